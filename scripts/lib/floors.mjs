@@ -83,6 +83,7 @@ export const floors = {
 			'ImageCache',
 			'Watching',
 			'Enquiries',
+			'Sellers',
 			'SalePages',
 			'LotPage',
 			'Cars',

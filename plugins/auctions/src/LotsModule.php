@@ -7,6 +7,8 @@ namespace HearthHammer\Auctions;
 use HearthHammer\Auctions\EditScreens\Duplicate;
 use HearthHammer\Auctions\EditScreens\LotBox;
 use HearthHammer\Auctions\EditScreens\LotsList;
+use HearthHammer\Auctions\EditScreens\OfferAgain;
+use HearthHammer\Auctions\EditScreens\OfferAgainScreen;
 use HearthHammer\Auctions\EditScreens\RestChoices;
 use HearthHammer\Auctions\EditScreens\WithdrawLot;
 use HearthHammer\Auctions\Lots\LotFields;
@@ -28,8 +30,9 @@ final readonly class LotsModule implements Module {
 
 	public function register(): void {
 		$guard = LotBox::guard();
-		$box   = new LotBox( $this->auctions->lots, Core::services()->gazetteer );
-		foreach ( array( new LotPostType(), LotFields::fields(), LotFields::staff(), $guard, $box->module( $guard ), LotMediaBox::module(), new RestChoices(), new LotsList(), Duplicate::lots(), new WithdrawLot( $this->auctions->lots ), new RefusedNotice( LotPostType::NAME ), new LotHistoryHooks( $this->auctions->history, $this->auctions->lots ) ) as $module ) {
+		$again = new OfferAgain( $this->auctions->lots );
+		$box   = new LotBox( $this->auctions->lots, Core::services()->gazetteer, $again );
+		foreach ( array( new LotPostType(), LotFields::fields(), LotFields::staff(), $guard, $box->module( $guard ), LotMediaBox::module(), new RestChoices(), new LotsList(), Duplicate::lots(), new WithdrawLot( $this->auctions->lots ), $again, new OfferAgainScreen( $again ), new RefusedNotice( LotPostType::NAME ), new LotHistoryHooks( $this->auctions->history, $this->auctions->lots ) ) as $module ) {
 			$module->register();
 		}
 	}

@@ -15,6 +15,9 @@ use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sellers\SellerMail;
+use HearthHammer\Auctions\Sellers\SellerRepository;
+use HearthHammer\Auctions\Sellers\SellersModule;
 use HearthHammer\Auctions\Watching\WatchingModule;
 use HearthHammer\Auctions\Watching\WatchServices;
 use HearthHammer\Core\Blocks\PluginBlocks;
@@ -88,6 +91,7 @@ final class Plugin {
 
 	/** @return list<Module> */
 	private static function modules( AuctionServices $auctions ): array {
+		$sellers = new SellerRepository();
 		return array(
 			Tables::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
@@ -97,6 +101,7 @@ final class Plugin {
 			new CarsModule( self::cars() ),
 			self::selling(),
 			new LotsModule( $auctions ),
+			new SellersModule( $sellers, new SellerMail( $sellers, self::enquiries()->enquiries, self::enquiries()->settings, Core::services()->outbox, Core::services()->mailer, Core::services()->company ) ),
 			new IndexModule( $auctions ),
 			new CatalogueModule( $auctions ),
 			new SalePagesModule( $auctions ),
@@ -112,7 +117,7 @@ final class Plugin {
 			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), SetupChecks::all( ... ) ),
 			new GuideLinks( PageBlocks::guide( ... ) ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform() ) ),
-			new SaleDayModule( $auctions->lots, Core::services()->locks ),
+			new SaleDayModule( $auctions->lots, Core::services()->locks, self::enquiries()->offers, $sellers, $auctions->index ),
 		);
 	}
 }

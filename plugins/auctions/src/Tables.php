@@ -16,6 +16,7 @@ use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Staff\Roles;
 use HearthHammer\Auctions\SaleDay\ResultTables;
+use HearthHammer\Auctions\Sellers\SellerTable;
 use HearthHammer\Auctions\Watching\WatchTables;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\ResultCache\ResultTable;
@@ -42,6 +43,7 @@ final class Tables {
 		EnquiryTables::ENQUIRY,
 		LotAddressBook::TABLE,
 		ResultTables::ENTRY,
+		SellerTable::NAME,
 		...WatchTables::NAMES,
 	);
 
@@ -69,6 +71,7 @@ final class Tables {
 				16 => LegalTables::create( ... ),
 				// With the proof of funds of an offer.
 				17 => EnquiryTables::create( ... ),
+				18 => SellerTable::create( ... ),
 			)
 		);
 	}

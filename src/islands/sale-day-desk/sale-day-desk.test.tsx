@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SaleDayClosing } from '../../contract/generated/auctions/sale-day-closing';
 import type { SaleDayDeskProps } from '../../contract/generated/auctions/sale-day-desk-props';
 import { SaleDayDesk } from './sale-day-desk';
 import type { Entry, Lot } from './rules/entries';
@@ -187,4 +188,84 @@ it( '[STAFF-05] two desks: the other one’s results appear, and where they diff
 	await waitFor( () => expect( sent.at( -1 )!.entries ).toMatchObject( [ { lot: 1, outcome: 'unsold', seen: 6 } ] ) );
 	await user.click( screen.getByRole( 'button', { name: 'Keep it as it is' } ) );
 	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+} );
+
+describe( 'closing the sale', () => {
+	const open: SaleDayClosing = {
+		closed: false,
+		version: 'v1',
+		open: [ { id: 4, name: 'Lot 4, Car 4' } ],
+		referred: [ { id: 3, name: 'Lot 3, Car 3', bid: '£2,800', guide: '£3,000', reserve: '£2,900', answer: 'Would take £2,850', deadline: 'Thursday 3 December 2026', edit_url: '/lot-3' } ],
+		doubts: [ { id: 1, name: 'Lot 1, Car 1', words: 'Sold for £325, below the reserve of £900.' } ],
+		figures: { lots: 4, offered: 4, sold: 1, rate: 25, raised: 325 },
+		results_url: '/results',
+		lots_url: '/again',
+	};
+	let asked: Array< { what: string; body: unknown } >;
+	let answers: Array< { status: number; data: unknown } >;
+	beforeEach( () => {
+		asked = [];
+		answers = [ { status: 200, data: open } ];
+		const desk = global.fetch as jest.Mock;
+		global.fetch = jest.fn( async ( url: string, init: RequestInit ) => {
+			if ( ! /\/(close|reopen)$/.test( url ) ) {
+				return desk( url, init );
+			}
+			asked.push( { what: `${ init.method } ${ url.split( '/' ).at( -1 ) }`, body: init.body ? JSON.parse( String( init.body ) ) : null } );
+			const answer = answers.length > 1 ? answers.shift()! : answers[ 0 ]!;
+			return { ok: answer.status === 200, status: answer.status, json: async () => answer.data };
+		} ) as unknown as typeof fetch;
+	} );
+
+	it( '[SALE-04] what is missing, referred and doubtful is shown; the sale is closed with what was ticked, and no key enters a result meanwhile', async () => {
+		const user = userEvent.setup();
+		render( <SaleDayDesk { ...props } /> );
+		await user.click( screen.getByRole( 'button', { name: 'Close the sale' } ) );
+		const panel = await screen.findByRole( 'region', { name: 'Close the sale' } );
+		expect( await within( panel ).findByText( 'Lot 4, Car 4' ) ).toBeInTheDocument();
+		expect( within( panel ).getByRole( 'heading', { name: 'Close the sale' } ) ).toHaveFocus();
+		expect( within( panel ).getByRole( 'row', { name: /Lot 3, Car 3 £2,800 £3,000 £2,900 Would take £2,850 Thursday 3 December 2026/ } ) ).toBeInTheDocument();
+		expect( within( panel ).getByText( /below the reserve of £900/ ) ).toBeInTheDocument();
+		await user.keyboard( 'u' );
+		await user.click( within( panel ).getByLabelText( 'Mark this 1 lot as unsold' ) );
+		await user.click( within( panel ).getByLabelText( /I’ve checked these/ ) );
+		answers = [ { status: 200, data: { ...open, closed: true, open: [], doubts: [] } } ];
+		news = { ...news, closed: true } as typeof news;
+		await user.click( within( panel ).getByRole( 'button', { name: 'Close the sale' } ) );
+		expect( await screen.findByRole( 'heading', { name: 'The sale is closed' } ) ).toHaveFocus();
+		expect( asked ).toEqual( [ { what: 'GET close', body: null }, { what: 'POST close', body: { version: 'v1', mark_unsold: true, sure: true } } ] );
+		expect( screen.getByRole( 'link', { name: 'View the results' } ) ).toHaveAttribute( 'href', '/results' );
+		expect( screen.getByRole( 'link', { name: 'Offer unsold lots again' } ) ).toHaveAttribute( 'href', '/again' );
+		await user.click( screen.getByRole( 'button', { name: /Back to the lots/ } ) );
+		await user.keyboard( 'u' );
+		expect( screen.getByText( 'This sale is closed. Reopen it to change a result.' ) ).toBeInTheDocument();
+		expect( sent ).toEqual( [] );
+		await user.click( screen.getByRole( 'button', { name: 'Results and reopening' } ) );
+		await screen.findByText( /Visitors see it as live/ );
+		answers = [ { status: 200, data: open } ];
+		await user.click( screen.getByRole( 'button', { name: 'Reopen the sale' } ) );
+		expect( await screen.findByRole( 'heading', { name: 'Close the sale' } ) ).toBeInTheDocument();
+		expect( asked.at( -1 )!.what ).toBe( 'POST reopen' );
+	} );
+
+	it( '[SALE-04] a refusal says why and shows what has changed, with nothing ticked', async () => {
+		const user = userEvent.setup();
+		render( <SaleDayDesk { ...props } /> );
+		await user.click( screen.getByRole( 'button', { name: 'Close the sale' } ) );
+		await user.click( await screen.findByLabelText( 'Mark this 1 lot as unsold' ) );
+		answers = [ { status: 409, data: { code: 'hh_desk_changed', message: 'Results have changed.' } }, { status: 200, data: { ...open, version: 'v2', open: [ ...open.open, { id: 2, name: 'Lot 2, Car 2' } ] } } ];
+		await user.click( within( screen.getByRole( 'region', { name: 'Close the sale' } ) ).getByRole( 'button', { name: 'Close the sale' } ) );
+		expect( await screen.findByText( 'Results have changed.' ) ).toHaveAttribute( 'role', 'alert' );
+		expect( await screen.findByLabelText( 'Mark these 2 lots as unsold' ) ).not.toBeChecked();
+	} );
+
+	it( '[SALE-04] while entries wait to be sent the sale is not closed', async () => {
+		const user = userEvent.setup();
+		isDown = true;
+		render( <SaleDayDesk { ...props } /> );
+		await user.keyboard( '3000{Enter}' );
+		await user.click( screen.getByRole( 'button', { name: 'Close the sale' } ) );
+		expect( await screen.findByText( /1 entry is waiting to be sent/ ) ).toBeInTheDocument();
+		expect( within( screen.getByRole( 'region', { name: 'Close the sale' } ) ).getByRole( 'button', { name: 'Close the sale' } ) ).toBeDisabled();
+	} );
 } );

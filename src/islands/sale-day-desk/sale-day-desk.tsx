@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SaleDayDeskProps } from '../../contract/generated/auctions/sale-day-desk-props';
+import { ClosingPanel } from './components/closing-panel';
 import { ConflictList } from './components/conflict-list';
 import { LotList } from './components/lot-list';
 import { Rostrum } from './components/rostrum';
@@ -20,11 +21,12 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 	const [ price, setPrice ] = useState( '' );
 	const [ said, setSaid ] = useState( '' );
 	const [ sure, setSure ] = useState( '' );
+	const [ isClosing, setClosing ] = useState( false );
 	const input = useRef< HTMLInputElement >( null );
 	const at = desk.lots.findIndex( ( { id } ) => id === current );
 	const lot = desk.lots[ at ];
 
-	useEffect( () => input.current?.focus(), [ current ] );
+	useEffect( () => input.current?.focus(), [ current, isClosing ] );
 
 	const go = ( id: number ) => {
 		setCurrent( id );
@@ -95,7 +97,17 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 		setSaid( sprintf( __( 'Lot %1$s: %2$s', 'hearth-hammer' ), lot.number, outcomeWords( outcome, hammer ) ) );
 		goOn();
 	};
+	/** Whether nothing can be entered, which is said. */
+	const isOver = (): boolean => {
+		if ( desk.isClosed ) {
+			setSaid( __( 'This sale is closed. Reopen it to change a result.', 'hearth-hammer' ) );
+		}
+		return desk.isClosed;
+	};
 	const sold = () => {
+		if ( isOver() ) {
+			return;
+		}
 		const hammer = readPrice( price );
 		if ( ! lot || hammer === null ) {
 			setSaid( __( 'Enter the hammer price first, or press U for unsold.', 'hearth-hammer' ) );
@@ -105,6 +117,9 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 		}
 	};
 	const say = ( outcome: Exclude< Outcome, 'sold' > ) => {
+		if ( isOver() ) {
+			return;
+		}
 		if ( outcome !== 'undo' ) {
 			const hammer = outcome === 'referred' ? readPrice( price ) ?? 0 : 0;
 			if ( isSure( LETTERS[ outcome ], outcome, hammer ) ) {
@@ -126,7 +141,7 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 		setSaid( of ? sprintf( __( 'Lot %s: entry undone', 'hearth-hammer' ), of.number ) : __( 'Nothing to undo.', 'hearth-hammer' ) );
 	};
 	const onKey = ( event: KeyboardEvent ) => {
-		if ( event.ctrlKey || event.metaKey || event.altKey ) {
+		if ( isClosing || event.ctrlKey || event.metaKey || event.altKey ) {
 			return;
 		}
 		const step = { ArrowUp: -1, ArrowDown: 1, PageUp: -1, PageDown: 1 }[ event.key ];
@@ -146,9 +161,10 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 	return (
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys for the whole desk; each has its button.
 		<div className="hh-desk" onKeyDown={ onKey }>
-			<StatusBar desk={ desk } title={ props.title } leave={ props.leave } catalogue={ props.public } />
+			<StatusBar desk={ desk } title={ props.title } leave={ props.leave } catalogue={ props.public } isClosing={ isClosing } onClosing={ () => setClosing( true ) } />
 			<ConflictList desk={ desk } />
-			{ lot ? (
+			{ isClosing && <ClosingPanel props={ props } waiting={ desk.waiting } onDone={ desk.setClosed } onBack={ () => setClosing( false ) } /> }
+			{ ! isClosing && lot && (
 				<div className="hh-desk__body">
 					<Rostrum
 						lot={ lot }
@@ -165,7 +181,8 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 					/>
 					<LotList lots={ desk.lots } current={ current } onChoose={ go } />
 				</div>
-			) : (
+			) }
+			{ ! isClosing && ! lot && (
 				<p className="hh-desk__said">{ __( 'This sale has no lots yet.', 'hearth-hammer' ) }</p>
 			) }
 		</div>

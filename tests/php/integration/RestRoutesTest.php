@@ -9,8 +9,11 @@ use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\Proof;
+use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Plugin as Auctions;
 use HearthHammer\Auctions\Sales\SaleFields;
+use HearthHammer\Auctions\Sellers\Seller;
+use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
@@ -95,32 +98,57 @@ final class RestRoutesTest extends IntegrationTestCase {
 
 	#[TestDox( '[SALE-10] An offer, its amount and its file are in no route, page, feed, search or card, for a visitor or a subscriber, before and after it is accepted; and in no table but its own' )]
 	public function test_offers(): void {
-		$offer      = $this->plant_offer();
-		$subscriber = (int) wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
-		$slug       = (string) get_post_field( 'post_name', $this->sale );
-		$pages      = array( '/', '/auctions/', '/car-auctions/', '/auctions/lots/car-auctions/', '/auctions/results/', "/auctions/{$slug}/", "/auctions/{$slug}/?search=zyxoffer", "/auctions/{$slug}/print/", "/auctions/{$slug}/lot/7/", "/auctions/{$slug}/catalogue.csv", '/?s=zyxoffer', '/?s=7654', '/?post_type=any&s=zyxoffer', '/feed/', "/auction-enquiry/lot/{$this->lot}/", "/auction-enquiry/lot/{$this->lot}/thanks/offer/" );
+		$offer = $this->plant_offer();
 		foreach ( array( 'received', 'accepted' ) as $state ) {
 			if ( 'accepted' === $state ) {
 				self::assertTrue( Auctions::enquiries()->offers->accept( $offer, time() ) );
 				Auctions::auctions()->index->flush();
 			}
-			$asked = 0;
-			foreach ( array( 0, $subscriber ) as $who ) {
-				wp_set_current_user( $who );
-				foreach ( $this->paths( array( $this->lot, $this->sale, $offer->id ) ) as $path ) {
-					foreach ( 0 === $who ? array( array(), array( 'id' => $this->lot, 'ids' => "{$this->lot},{$offer->id}", 'auction_id' => $this->sale, 'search' => 'zyxoffer', 'context' => 'edit' ) ) : array( array() ) as $query ) {
-						self::assert_no_offer( (string) wp_json_encode( $this->ask( $path, $query )->get_data() ), "{$state}: {$path} " . http_build_query( $query ) );
-						++$asked;
-					}
-				}
-				foreach ( $pages as $page ) {
-					self::assert_no_offer( $this->render( $page )[2], "{$state}: {$page}" );
+			$this->assert_nowhere( '/zyxoffermark|7,?654,?321/i', array( $this->lot, $this->sale, $offer->id ), array( 'zyxoffer', '7654' ), EnquiryRepository::table(), $state );
+		}
+	}
+
+	#[TestDox( '[SALE-07] [SALE-10] A seller, their reserve, fees and answer are in no route, page, feed, search or card, for a visitor or a subscriber, before and after the sale; and in no table but their own' )]
+	public function test_sellers(): void {
+		wp_update_post( array( 'ID' => $this->sale, 'post_title' => 'Cars', 'post_name' => 'offered-cars' ) );
+		( new SellerRepository() )->save( new Seller( $this->lot, 'Sam Zyxsellermark', 'zyxsellermark@example.com', '07700 900765', 765432199, 'zyxsellermark 2%', 'zyxsellermark takes less', '2026-12-31' ), time() );
+		foreach ( array( 'before', 'referred', 'sold' ) as $state ) {
+			if ( 'before' !== $state ) {
+				SaleFields::fields()->replace( $this->sale, array( 'status' => 'finished' ) );
+				Auctions::auctions()->lots->update( $this->lot, null, array( 'status' => $state, 'hammer' => 'sold' === $state ? 3100 : 0 ), LotWriter::DESK );
+				Auctions::auctions()->index->flush();
+			}
+			$this->assert_nowhere( '/zyxsellermark|7,?654,?321|765432199|900765|2026-12-31/i', array( $this->lot, $this->sale ), array( 'zyxseller', '7654' ), SellerRepository::table(), $state );
+		}
+	}
+
+	/**
+	 * For a visitor and a subscriber: in no route, page or table.
+	 *
+	 * @param list<int>    $ids     Of posts and rows that routes are asked for.
+	 * @param list<string> $typed   Into the searches.
+	 * @param string       $kept_in The only table that may hold it.
+	 */
+	private function assert_nowhere( string $secret, array $ids, array $typed, string $kept_in, string $state ): void {
+		$slug       = (string) get_post_field( 'post_name', $this->sale );
+		$subscriber = username_exists( 'reader' ) ?: (int) wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
+		$pages      = array( '/', '/auctions/', '/car-auctions/', '/auctions/lots/car-auctions/', '/auctions/available/', '/auctions/results/', "/auctions/{$slug}/", "/auctions/{$slug}/?search={$typed[0]}", "/auctions/{$slug}/print/", "/auctions/{$slug}/lot/7/", "/auctions/{$slug}/catalogue.csv", "/?s={$typed[0]}", "/?s={$typed[1]}", "/?post_type=any&s={$typed[0]}", '/feed/', "/auction-enquiry/lot/{$this->lot}/", "/auction-enquiry/lot/{$this->lot}/thanks/offer/" );
+		$asked      = 0;
+		foreach ( array( 0, $subscriber ) as $who ) {
+			wp_set_current_user( $who );
+			foreach ( $this->paths( $ids ) as $path ) {
+				foreach ( 0 === $who ? array( array(), array( 'id' => $this->lot, 'ids' => implode( ',', $ids ), 'auction_id' => $this->sale, 'search' => $typed[0], 'context' => 'edit' ) ) : array( array() ) as $query ) {
+					self::assertDoesNotMatchRegularExpression( $secret, (string) wp_json_encode( $this->ask( $path, $query )->get_data() ), "{$state}: {$path} " . http_build_query( $query ) );
+					++$asked;
 				}
 			}
-			self::assertGreaterThan( 1000, $asked );
-			wp_set_current_user( 0 );
-			self::assert_no_offer( self::other_tables(), "{$state}: tables" );
+			foreach ( $pages as $page ) {
+				self::assertDoesNotMatchRegularExpression( $secret, $this->render( $page )[2], "{$state}: {$page}" );
+			}
 		}
+		self::assertGreaterThan( 334 * count( $ids ), $asked );
+		wp_set_current_user( 0 );
+		self::assertDoesNotMatchRegularExpression( $secret, self::other_tables( $kept_in ), "{$state}: tables" );
 	}
 
 	private function plant_offer(): Enquiry {
@@ -130,15 +158,13 @@ final class RestRoutesTest extends IntegrationTestCase {
 		return ( new EnquiryRepository() )->add( new EnquiryDraft( EnquiryKind::Offer, 'car-auctions', $this->lot, $this->sale, 'Lot 7', $name, $mail, null, 'zyxoffermark message', 7654321, array( 'Solicitor' => 'zyxoffermark and Co' ) ), 'zyx', 'zyx', time(), new Proof( 'aa/zyxoffermark.php', 'zyxoffermark.pdf', 'application/pdf', 9 ) ) ?? throw new RuntimeException();
 	}
 
-	private static function assert_no_offer( string $said, string $where ): void {
-		self::assertDoesNotMatchRegularExpression( '/zyxoffermark|7,?654,?321/i', $said, $where );
-	}
-
-	/** The content of every table but that of enquiries: of the index with its cards, of WordPress's posts, options and meta, and of the outbox. */
-	private static function other_tables(): string {
+	/** The content of every table but one: of the index with its cards, of WordPress's posts, options and meta, and of the outbox. */
+	private static function other_tables( string $but ): string {
 		global $wpdb;
-		$all = array();
-		foreach ( array_diff( (array) $wpdb->get_col( 'SHOW TABLES' ), array( EnquiryRepository::table() ) ) as $table ) {
+		$all    = array();
+		$tables = (array) $wpdb->get_col( 'SHOW TABLES' );
+		self::assertContains( $but, $tables );
+		foreach ( array_diff( $tables, array( $but ) ) as $table ) {
 			$all[ (string) $table ] = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ), ARRAY_A );
 		}
 		self::assertArrayHasKey( $wpdb->prefix . 'hh_lot_index', $all );

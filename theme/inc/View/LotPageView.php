@@ -66,6 +66,8 @@ final readonly class LotPageView {
 	public array $address_lines;
 	/** @var list<array{label: string, words: string, url: string}> Where else it was, or is, offered. */
 	public array $offers;
+	/** @var array{words: string, button: string, url: string}|null As which lot it is offered again. */
+	public ?array $again;
 	/** @var array<string, string> Address → label. */
 	public array $breadcrumbs;
 	private string $business_url;
@@ -106,6 +108,7 @@ final readonly class LotPageView {
 		$this->tours         = $lot['tours'];
 		$this->address_lines = $lot['address_lines'];
 		$this->offers        = $lot['offers'];
+		$this->again         = $lot['again'];
 		$this->breadcrumbs   = $lot['breadcrumbs'];
 		$this->next_url      = (string) $lot['next_url'];
 		$this->business_url  = (string) $lot['business']['url'];

@@ -31,6 +31,8 @@ $hh_sale    = $hh_view->sale;
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->registration_url() ); ?>"><?php esc_html_e( 'Register to bid', 'hearth-hammer' ); ?></a>
 			<?php elseif ( $hh_view->takes_offers ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="#enquiry-offer"><?php esc_html_e( 'Make an offer', 'hearth-hammer' ); ?></a>
+			<?php elseif ( $hh_view->again ) : ?>
+				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->again['url'] ); ?>"><?php echo esc_html( $hh_view->again['button'] ); ?></a>
 			<?php elseif ( $hh_sale ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'See upcoming lots', 'hearth-hammer' ); ?></a>
 			<?php endif; ?>

@@ -63,7 +63,18 @@ final readonly class Duplicate implements Module {
 		if ( 0 === $id ) {
 			return 0;
 		}
-		$this->fields->replace( $id, array_diff_key( $this->fields->read( $post->ID ), array_flip( $this->left_out ) ) );
+		$this->fields->replace( $id, $this->fields_of( $post ) );
+		$this->complete( $post, $id );
+		return $id;
+	}
+
+	/** @return array<string, mixed> The fields that a copy has, too. */
+	public function fields_of( WP_Post $post ): array {
+		return array_diff_key( $this->fields->read( $post->ID ), array_flip( $this->left_out ) );
+	}
+
+	/** Gives a new post what its original has beside words and fields. */
+	public function complete( WP_Post $post, int $id ): void {
 		foreach ( get_object_taxonomies( $post->post_type ) as $taxonomy ) {
 			$terms = wp_get_object_terms( $post->ID, $taxonomy, array( 'fields' => 'ids' ) );
 			is_wp_error( $terms ) || wp_set_object_terms( $id, $terms, $taxonomy );
@@ -74,13 +85,12 @@ final readonly class Duplicate implements Module {
 			add_post_meta( $id, self::COPY_OF, $original );
 		}
 		/**
-		 * A lot or a sale was duplicated.
+		 * A lot or a sale was duplicated, or a lot is offered again.
 		 *
 		 * @param int $post The original.
-		 * @param int $copy The new draft.
+		 * @param int $copy The new one.
 		 */
 		do_action( 'hh_duplicated', $post->ID, $id );
-		return $id;
 	}
 
 	private function action(): string {

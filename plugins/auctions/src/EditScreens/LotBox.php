@@ -19,6 +19,7 @@ final readonly class LotBox {
 	public function __construct(
 		private LotWriter $lots,
 		private Gazetteer $gazetteer,
+		private OfferAgain $again,
 	) {}
 
 	public static function guard(): FieldGuard {
@@ -36,6 +37,9 @@ final readonly class LotBox {
 		}
 		if ( isset( $values['property_type'] ) ) {
 			$values['property_type'] = sanitize_title( (string) $values['property_type'] );
+		}
+		if ( isset( $values['sale'] ) && $this->again->instead_of_move( $lot, $values ) ) {
+			return;
 		}
 		$this->lots->update( $lot, null, $values, LotWriter::STAFF );
 		if ( isset( $values['postcode'] ) && ! isset( $values['latitude'] ) && ! in_array( 'latitude', LotFields::staff()->of( $lot ), true ) ) {

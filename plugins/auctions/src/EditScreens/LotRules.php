@@ -7,6 +7,8 @@ namespace HearthHammer\Auctions\EditScreens;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotNumber;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Http\WebAddress;
 
@@ -24,6 +26,10 @@ final class LotRules {
 		$faults = array();
 		if ( isset( $changed['sale'] ) && null === SaleRecord::of( (int) $value( 'sale' ) ) ) {
 			$faults['sale'] = __( 'Sale: choose a sale. A lot without one is not shown on the site.', 'hearth-hammer' );
+		}
+		$record = isset( $changed['sale'] ) ? LotRecord::of( $lot ) : null;
+		if ( null !== $record && OfferAgain::is_a_new_lot( $record, (int) $value( 'sale' ) ) && ! isset( $faults['sale'] ) ) {
+			$faults += OfferAgain::faults( $record, LotStatus::from( (string) $value( 'status' ) ) );
 		}
 		if ( isset( $changed['lot_number'] ) || isset( $changed['sale'] ) ) {
 			$fault = self::number( $lot, (int) $value( 'sale' ), (string) $value( 'lot_number' ) );

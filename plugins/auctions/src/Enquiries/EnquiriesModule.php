@@ -13,6 +13,7 @@ use HearthHammer\Auctions\Enquiries\Staff\EnquiryList;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
 use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
@@ -34,6 +35,8 @@ final readonly class EnquiriesModule implements Module {
 		foreach ( $this->modules() as $module ) {
 			$module->register();
 		}
+		// The desk has done so already; a sale is also finished on its edit screen and by its platform.
+		add_action( 'hh_sale_rescheduled', fn ( int $sale, array $was, array $is ) => SaleStatus::Finished->value === $is['status'] && SaleStatus::Finished->value !== $was['status'] ? $this->services->offers->settle( $sale, time() ) : null, 10, 3 );
 	}
 
 	/** @return list<Module> */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
+use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Core\Database\WriteFailed;
 
 /**
@@ -90,6 +91,13 @@ final class EnquiryRepository {
 	public function offers( int $lot ): array {
 		global $wpdb;
 		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE lot_id = %d AND kind = %s ORDER BY bid DESC, id', self::table(), $lot, EnquiryKind::Offer->value ), ARRAY_A );
+		return array_map( Enquiry::from_row( ... ), array_values( $rows ) );
+	}
+
+	/** @return list<Enquiry> Offers for the lots that are in a sale now, which wait for a decision. */
+	public function open_offers( int $sale ): array {
+		global $wpdb;
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT offer.* FROM %i offer JOIN %i lot ON lot.post_id = offer.lot_id AND lot.sale_id = %d WHERE offer.kind = %s AND offer.state IN (%s, %s) ORDER BY offer.id', self::table(), LotTable::name(), $sale, EnquiryKind::Offer->value, EnquiryState::Received->value, EnquiryState::Answered->value ), ARRAY_A );
 		return array_map( Enquiry::from_row( ... ), array_values( $rows ) );
 	}
 

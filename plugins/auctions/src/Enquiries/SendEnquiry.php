@@ -68,6 +68,12 @@ final readonly class SendEnquiry {
 		try {
 			$enquiry = $this->enquiries->add( $draft, $submission, $token, time(), $proof ) ?? throw EnquiryErrors::token();
 			$this->mail->queue( $enquiry, $room );
+			/**
+			 * An enquiry or an offer was kept, in the transaction that keeps it.
+			 *
+			 * @param Enquiry $enquiry
+			 */
+			do_action( 'hh_auction_enquiry_kept', $enquiry );
 			return $enquiry;
 		} catch ( Throwable $fault ) {
 			// The row is undone; a file that no row names would stay for ever.

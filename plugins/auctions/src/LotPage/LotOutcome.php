@@ -26,6 +26,10 @@ final class LotOutcome {
 				default => '',
 			};
 		}
+		$again = $lot->status()->is_gone() && LotStatus::Withdrawn !== $lot->status() ? null : OtherOffers::later( $lot );
+		if ( null !== $again ) {
+			return $again['words'] . '.';
+		}
 		return match ( $lot->status() ) {
 			LotStatus::Sold => '' === $price
 				? __( 'Sold at auction.', 'hearth-hammer' )

@@ -80,6 +80,7 @@ final readonly class LotView {
 			'address_lines'     => LotPlace::lines( $lot ),
 			'has_place'         => null !== LotPlace::point( $lot ),
 			'offers'            => OtherOffers::of( $lot ),
+			'again'             => OtherOffers::later( $lot ),
 			'breadcrumbs'       => $this->breadcrumbs(),
 			'live_url'          => SaleStatus::Running === $lot->sale?->status() ? add_query_arg( 'auction_id', $lot->sale->id(), rest_url( 'hpapi/v1/' . $lot->business()->slug . '/lots/live' ) ) : '',
 		);

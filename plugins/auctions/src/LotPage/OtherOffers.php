@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Page\CacheTags;
 
@@ -23,6 +24,29 @@ final class OtherOffers {
 					self::one( $lot->int( 'previous_lot' ), __( 'Previously offered', 'hearth-hammer' ) ),
 				)
 			)
+		);
+	}
+
+	/**
+	 * As which lot it is offered again, for its own page, which leads on.
+	 *
+	 * @return array{words: string, button: string, url: string}|null Null where it is not, or where visitors may not see it yet.
+	 */
+	public static function later( LotRecord $lot ): ?array {
+		$later = LotRecord::of( $lot->int( 'later_lot' ) );
+		if ( null === $later || null === $later->sale || ! LotAddresses::is_shown( $later ) ) {
+			return null;
+		}
+		$number = $later->number()->printed;
+		return array(
+			'words'  => $later->sale->starts_at() > 0
+				/* translators: 1: number of a lot, 2: day, e.g. Thursday 3 December */
+				? sprintf( __( 'Offered again as lot %1$s on %2$s', 'hearth-hammer' ), $number, SaleDates::day( $later->sale->starts_at() ) )
+				/* translators: 1: number of a lot, 2: name of a sale */
+				: sprintf( __( 'Offered again as lot %1$s in %2$s', 'hearth-hammer' ), $number, $later->sale->title() ),
+			/* translators: %s: number of a lot */
+			'button' => sprintf( __( 'See lot %s', 'hearth-hammer' ), $number ),
+			'url'    => $later->address(),
 		);
 	}
 

@@ -109,6 +109,23 @@ final class LotWriter {
 	}
 
 	/**
+	 * Says of a lot that was not sold as which one it is offered again: that is the same for a platform, a file and staff.
+	 *
+	 * @param int $earlier The lot as it was offered before. Nothing else of it changes.
+	 * @param int $lot     As it is offered now; it names the other one.
+	 */
+	public function offered_again( int $earlier, int $lot, string $source ): void {
+		$this->update( $earlier, null, array( 'later_lot' => $lot ), $source );
+		/**
+		 * A lot that was not sold is offered again, in a later auction.
+		 *
+		 * @param int $earlier The lot as it was offered before.
+		 * @param int $lot     As it is offered now.
+		 */
+		do_action( 'hh_lot_offered_again', $earlier, $lot );
+	}
+
+	/**
 	 * What update() would change, and changes nothing.
 	 *
 	 * @param array<string, mixed> $fields

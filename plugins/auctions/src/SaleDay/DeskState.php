@@ -20,6 +20,7 @@ final readonly class DeskState {
 	public function whole( SaleRecord $sale ): array {
 		$entries = $this->entries->since( $sale->id(), 0 );
 		return array(
+			'closed'  => ClosingState::is_closed( $sale ),
 			'lots'    => array_map( self::lot( ... ), $this->lots( $sale->id() ) ),
 			'entries' => array_map( self::entry( ... ), $entries ),
 		);
@@ -30,13 +31,14 @@ final readonly class DeskState {
 		$entries = $this->entries->of_lots_since( $sale->id(), $id );
 		$ids     = array_values( array_unique( array_map( static fn ( ResultEntry $one ): int => $one->lot, $entries ) ) );
 		return array(
+			'closed'  => ClosingState::is_closed( $sale ),
 			'lots'    => array_map( self::lot( ... ), self::records( $ids, $sale->id() ) ),
 			'entries' => array_map( self::entry( ... ), $entries ),
 		);
 	}
 
 	/** @return list<LotRecord> Those that are published, in the order in which they are offered. */
-	private function lots( int $sale ): array {
+	public function lots( int $sale ): array {
 		global $wpdb;
 		$ids = array_map( intval( ... ), array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE sale_id = %d ORDER BY lot_sort, post_id', LotTable::name(), $sale ) ) ) );
 		// A desk is opened before visitors see the catalogue, so that the index's word for "to be seen" does not do.
@@ -66,7 +68,8 @@ final readonly class DeskState {
 		);
 	}
 
-	private static function guide( LotRecord $lot ): string {
+	/** In words. */
+	public static function guide( LotRecord $lot ): string {
 		$low  = $lot->int( 'guide_low' );
 		$high = $lot->int( 'guide_high' );
 		return match ( true ) {

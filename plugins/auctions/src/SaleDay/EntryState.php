@@ -17,7 +17,7 @@ enum EntryState: string {
 	case Applied  = 'applied';
 	case Undone   = 'undone';
 
-	/** The lot had a result that this desk did not know, of another desk or of the office: a person decides. */
+	/** The lot had a result that this desk did not know, of another desk or of the office, or the sale was closed: a person decides. */
 	case Conflict = 'conflict';
 
 	/** The lot is not in this sale. */

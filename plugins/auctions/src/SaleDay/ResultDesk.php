@@ -4,9 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SaleDay;
 
+use Closure;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Locks\Locks;
@@ -19,7 +22,8 @@ use HearthHammer\Core\Locks\Locks;
  */
 final readonly class ResultDesk {
 
-	private const LOCK_SECONDS = 60;
+	/** Closing a sale marks all lots without a result. */
+	private const LOCK_SECONDS = 300;
 
 	/** A desk at a slow server waits for the other one's turn. */
 	private const TRIES = 50;
@@ -37,34 +41,53 @@ final readonly class ResultDesk {
 	 * @throws WriteFailed
 	 */
 	public function take( int $sale, string $client, array $sent, int $user, int $now ): ?int {
+		return $this->alone(
+			$sale,
+			function () use ( $sale, $client, $sent, $user, $now ): int {
+				$through = $this->entries->through( $client );
+				foreach ( $sent as $entry ) {
+					if ( $entry['sequence'] > $through ) {
+						$this->entries->keep( $sale, $client, $entry, $user, $now );
+						$through = $entry['sequence'];
+					}
+				}
+				$this->finish( $sale );
+				return $through;
+			}
+		);
+	}
+
+	/**
+	 * Does something with a sale while no desk enters anything.
+	 *
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T|null Null where the sale is busy: ask again.
+	 */
+	public function alone( int $sale, Closure $work ): mixed {
 		$lock = $this->acquire( $sale );
 		if ( null === $lock ) {
 			return null;
 		}
 		try {
-			$through = $this->entries->through( $client );
-			foreach ( $sent as $entry ) {
-				if ( $entry['sequence'] > $through ) {
-					$this->entries->keep( $sale, $client, $entry, $user, $now );
-					$through = $entry['sequence'];
-				}
-			}
-			$this->finish( $sale );
-			return $through;
+			// Another desk may have closed the sale while this one waited.
+			wp_cache_delete( $sale, 'post_meta' );
+			return $work();
 		} finally {
 			$this->locks->release( self::name( $sale ), $lock );
 		}
 	}
 
-	/** Brings what is written down to its lots. */
-	private function finish( int $sale ): void {
+	/** Brings what is written down to its lots: within alone(). A closed sale takes nothing more, so a person decides. */
+	public function finish( int $sale ): void {
+		$is_closed = SaleStatus::Finished === SaleRecord::of( $sale )?->status();
 		foreach ( $this->entries->unfinished( $sale ) as $entry ) {
 			$lot = LotRecord::of( $entry->lot );
 			if ( null === $lot || $lot->sale?->id() !== $sale ) {
 				$this->entries->mark( $entry->id, EntryState::Refused );
 			} elseif ( Outcome::Sold === $entry->outcome && 0 === $entry->hammer ) {
 				$this->entries->mark( $entry->id, EntryState::Idle );
-			} elseif ( EntryState::Kept === $entry->state && ( self::replaces_unknown( $entry, $lot ) || $this->entries->is_overtaken( $entry ) ) ) {
+			} elseif ( EntryState::Kept === $entry->state && ( $is_closed ||  self::replaces_unknown( $entry, $lot ) || $this->entries->is_overtaken( $entry ) ) ) {
 				$this->entries->mark( $entry->id, EntryState::Conflict );
 			} elseif ( Outcome::Undo === $entry->outcome ) {
 				$this->undo( $entry );

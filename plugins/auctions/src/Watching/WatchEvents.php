@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Watching;
 
 use HearthHammer\Auctions\Addenda\AddendumRepository;
+use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Lots\Change;
 use HearthHammer\Auctions\Lots\LotRecord;
@@ -19,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Notes what happens to lots and sales that somebody watches: guide price, status, addendum, another sale
- * or another day, that a sale is cancelled, and the day before.
+ * or another day, that a sale is cancelled, the day before, and what is left when it is over.
  */
 final class WatchEvents implements Module {
 
@@ -55,7 +56,8 @@ final class WatchEvents implements Module {
 		}
 		if ( isset( $by['status'] ) && '' !== $by['status']->was ) {
 			$status = $lot->status();
-			$words  = $status->label() . ( $status->is_sold() && $lot->hammer_in_pence() > 0 ? ', ' . Amount::pence( $lot->hammer_in_pence(), true ) : '' );
+			/* translators: 1: status of a lot, e.g. Sold, 2: an amount of money */
+			$words  = $status->is_sold() && $lot->hammer_in_pence() > 0 ? sprintf( __( '%1$s for %2$s', 'hearth-hammer' ), $status->label(), Amount::pence( $lot->hammer_in_pence(), true ) ) : $status->label();
 			$this->note( $id, $id, $lot->sale->id(), 'status', bin2hex( random_bytes( 8 ) ), (string) LotStatus::tryFrom( $by['status']->was )?->label(), $words, time() );
 		}
 		if ( isset( $by['guide_low'] ) || isset( $by['guide_high'] ) ) {
@@ -64,13 +66,13 @@ final class WatchEvents implements Module {
 		}
 	}
 
-	/** Told to those who watched it when it was not sold. */
+	/** Told to those who watched it when it was not sold. Its number is told once the catalogue is open. */
 	private function offered_again( int $earlier, int $lot ): void {
 		$was = LotRecord::of( $earlier );
 		$is  = LotRecord::of( $lot );
-		if ( null !== $was?->sale && null !== $is?->sale && $is->is_published() ) {
+		if ( null !== $was?->sale && true === $is?->sale?->is_published() ) {
 			$when = $is->sale->starts_at() > 0 ? ClockTime::on( $is->sale->starts_at() ) : __( 'date to be announced', 'hearth-hammer' );
-			$this->note( $earlier, $earlier, $was->sale->id(), 'again', (string) $lot, $is->number()->printed, "{$is->sale->title()}, {$when}", time() );
+			$this->note( $earlier, $earlier, $was->sale->id(), 'again', (string) $lot, $is->is_published() ? $is->number()->printed : '', "{$is->sale->title()}, {$when}", time() );
 		}
 	}
 
@@ -103,6 +105,26 @@ final class WatchEvents implements Module {
 		if ( '' !== $kind ) {
 			$this->note( $sale, 0, $sale, $kind, bin2hex( random_bytes( 8 ) ), (string) $was['starts_at'], (string) $is['starts_at'], time() );
 		}
+		if ( $before->is_coming() && SaleStatus::Finished === $now ) {
+			$this->note_available( $sale, time() );
+		}
+	}
+
+	/** SALE-04: what was not sold and can still be bought, once for each lot however often its sale is closed. */
+	private function note_available( int $sale, int $now ): void {
+		global $wpdb;
+		$wpdb->query(
+			$wpdb->prepare(
+				"INSERT IGNORE INTO %i (post_id, lot_id, sale_id, kind, mark, was, becomes, happened_at, noted_at) SELECT lot.post_id, lot.post_id, lot.sale_id, 'available', 'closed', lot.status, '', %d, %d FROM %i lot WHERE lot.sale_id = %d AND lot.left_over = 1 AND lot.published = 1 AND lot.starts_at > %d AND EXISTS (SELECT 1 FROM %i i WHERE i.post_id = lot.post_id OR i.sale_id = lot.sale_id)",
+				WatchTables::name( WatchTables::EVENT ),
+				$now,
+				$now,
+				LotTable::name(),
+				$sale,
+				$now - LotRecord::STAYS_FOR_SALE,
+				WatchTables::name( WatchTables::ITEM )
+			)
+		);
 	}
 
 	private function addendum_added( int $id ): void {

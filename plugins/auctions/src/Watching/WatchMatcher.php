@@ -76,7 +76,7 @@ final readonly class WatchMatcher {
 			return array();
 		}
 		$marks = implode( ',', array_fill( 0, count( $urgent ), '%d' ) );
-		return array_values( array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT n.watch_id FROM %i n JOIN %i e ON e.id = n.event_id LEFT JOIN %i i ON i.watch_id = n.watch_id AND i.post_id = e.lot_id WHERE n.event_id IN ({$marks}) AND n.outbox_id = 0 AND (e.lot_id = 0 OR e.kind NOT IN ('status', 'guide') OR i.post_id IS NOT NULL)", array( $news, $event, $item, ...$urgent ) ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		return array_values( array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT n.watch_id FROM %i n JOIN %i e ON e.id = n.event_id LEFT JOIN %i i ON i.watch_id = n.watch_id AND i.post_id = e.lot_id WHERE n.event_id IN ({$marks}) AND n.outbox_id = 0 AND (e.lot_id = 0 OR e.kind NOT IN ('status', 'guide', 'available') OR i.post_id IS NOT NULL)", array( $news, $event, $item, ...$urgent ) ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 
 	/** Daily mails go at eight, weekly ones on Fridays. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Mail\Message;
@@ -108,8 +109,13 @@ final readonly class WatchMessages {
 			'day_before' => sprintf( __( 'The auction starts on %s', 'hearth-hammer' ), ClockTime::on( (int) $event['becomes'], 'l j F' ) ),
 			/* translators: 1: name of a sale, 2: another sale with its date */
 			'moved'    => sprintf( __( 'Moved from %1$s to %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
-			/* translators: 1: number of a lot, 2: a sale with its date */
-			'again'    => sprintf( __( 'Re-offered as lot %1$s in %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
+			/* translators: %s: a sale with its date */
+			'again'    => '' === $event['was'] ? sprintf( __( 'It will be offered again in %s', 'hearth-hammer' ), $event['becomes'] )
+				/* translators: 1: number of a lot, 2: a sale with its date */
+				: sprintf( __( 'Re-offered as lot %1$s in %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
+			'available' => LotStatus::Referred->value === $event['was']
+				? __( 'Not sold yet: the highest bid is with the seller, so it’s still available and you can make an offer', 'hearth-hammer' )
+				: __( 'Not sold at the auction, so it’s still available and you can make an offer', 'hearth-hammer' ),
 			'cancelled' => __( 'The auction has been cancelled', 'hearth-hammer' ),
 			'postponed' => __( 'The auction has been postponed (new date to be announced)', 'hearth-hammer' ),
 			'held_again', 'date' => self::date( $event ),

@@ -7,6 +7,10 @@ import type { DeskLot } from './parts/desk-lot';
  * What the island sale-day-desk gets (PHP: SaleDay\DeskScreen).
  */
 export interface SaleDayDeskProps {
+	/**
+	 * Whether the sale is finished: what is entered now is kept and changes nothing.
+	 */
+	closed?: boolean;
 	sale: number;
 	title: string;
 	/**

@@ -8,6 +8,10 @@ import type { DeskLot } from './parts/desk-lot';
  */
 export interface SaleDayEntriesAnswer {
 	/**
+	 * Whether the sale is finished: what is entered now is kept and changes nothing.
+	 */
+	closed?: boolean;
+	/**
 	 * The last sequence that is kept.
 	 */
 	through: number;

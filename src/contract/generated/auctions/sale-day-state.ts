@@ -7,6 +7,10 @@ import type { DeskLot } from './parts/desk-lot';
  * Lots of a sale and what desks entered: all, or since an entry.
  */
 export interface SaleDayState {
+	/**
+	 * Whether the sale is finished: what is entered now is kept and changes nothing.
+	 */
+	closed?: boolean;
 	lots: DeskLot[];
 	entries: DeskEntry[];
 }

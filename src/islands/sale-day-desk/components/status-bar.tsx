@@ -8,10 +8,13 @@ interface Props {
 	title: string;
 	leave: string;
 	catalogue: string;
+	/** Whether the panel that closes the sale is shown instead of the lots. */
+	isClosing: boolean;
+	onClosing: () => void;
 }
 
 /** How far the sale is, and whether what was entered has reached the server. */
-export function StatusBar( { desk, title, leave, catalogue }: Props ) {
+export function StatusBar( { desk, title, leave, catalogue, isClosing, onClosing }: Props ) {
 	const offered = desk.lots.filter( ( { status } ) => status !== 'available' );
 	const sold = desk.lots.filter( ( { status } ) => status.startsWith( 'sold' ) );
 	const total = sold.reduce( ( sum, { hammer } ) => sum + hammer, 0 );
@@ -30,6 +33,12 @@ export function StatusBar( { desk, title, leave, catalogue }: Props ) {
 			{ desk.waiting > 0 && desk.link !== 'sending' && (
 				<button type="button" className="hh-desk__small" onClick={ desk.retry }>
 					{ __( 'Send now', 'hearth-hammer' ) }
+				</button>
+			) }
+			{ desk.isClosed && <p className="hh-desk__closed">{ __( 'Closed', 'hearth-hammer' ) }</p> }
+			{ ! isClosing && (
+				<button type="button" className="hh-desk__small" onClick={ onClosing }>
+					{ desk.isClosed ? __( 'Results and reopening', 'hearth-hammer' ) : __( 'Close the sale', 'hearth-hammer' ) }
 				</button>
 			) }
 			<p className="hh-desk__ways">

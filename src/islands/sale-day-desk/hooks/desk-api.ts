@@ -1,3 +1,5 @@
+import type { SaleDayCloseRequest } from '../../../contract/generated/auctions/sale-day-close-request';
+import type { SaleDayClosing } from '../../../contract/generated/auctions/sale-day-closing';
 import type { SaleDayDeskProps } from '../../../contract/generated/auctions/sale-day-desk-props';
 import type { SaleDayEntriesAnswer } from '../../../contract/generated/auctions/sale-day-entries-answer';
 import type { SaleDayState } from '../../../contract/generated/auctions/sale-day-state';
@@ -7,6 +9,9 @@ import type { Pending } from '../rules/entries';
 
 /** Whoever waits longer at the rostrum has lost the line. */
 const PATIENCE = 12_000;
+
+/** Closing a sale may mark hundreds of lots. */
+const LONG_PATIENCE = 120_000;
 
 /** Talks to the route of a sale, with WordPress's nonce, which is renewed once where it has grown old. */
 export class DeskApi {
@@ -24,7 +29,46 @@ export class DeskApi {
 		return this.call< SaleDayEntriesAnswer >( this.props.api, { method: 'POST', body: JSON.stringify( { client, since, entries } ) } );
 	}
 
+	/** What is to be looked at before the sale is closed. */
+	lookAtClosing(): Promise< SaleDayClosing > {
+		return this.call< SaleDayClosing >( this.below( 'close' ), { method: 'GET' } );
+	}
+
+	/** The sale once it is closed, or why it is not. */
+	close( said: SaleDayCloseRequest ): Promise< SaleDayClosing | string > {
+		return this.change( 'close', said );
+	}
+
+	/** The same of opening it again. */
+	reopen(): Promise< SaleDayClosing | string > {
+		return this.change( 'reopen', {} );
+	}
+
+	private async change( what: string, said: object ): Promise< SaleDayClosing | string > {
+		const response = await this.answer( this.below( what ), { method: 'POST', body: JSON.stringify( said ), signal: patience( LONG_PATIENCE ) } );
+		const answer = ( await response.json() ) as SaleDayClosing | { message: string };
+		if ( 'message' in answer ) {
+			return answer.message;
+		}
+		if ( ! response.ok ) {
+			throw new Error( `The desk's route answered ${ response.status }` );
+		}
+		return answer;
+	}
+
+	private below( what: string ): string {
+		return `${ this.props.api }/${ what }`;
+	}
+
 	private async call< Answer >( url: string, init: RequestInit ): Promise< Answer > {
+		const response = await this.answer( url, init );
+		if ( ! response.ok ) {
+			throw new Error( `The desk's route answered ${ response.status }` );
+		}
+		return ( await response.json() ) as Answer;
+	}
+
+	private async answer( url: string, init: RequestInit ): Promise< Response > {
 		let response = await this.ask( url, init );
 		if ( response.status === 401 || response.status === 403 ) {
 			await this.renew();
@@ -33,10 +77,7 @@ export class DeskApi {
 				throw new SignedOut();
 			}
 		}
-		if ( ! response.ok ) {
-			throw new Error( `The desk's route answered ${ response.status }` );
-		}
-		return ( await response.json() ) as Answer;
+		return response;
 	}
 
 	private ask( url: string, init: RequestInit ): Promise< Response > {

@@ -27,6 +27,9 @@ export interface Desk {
 	/** Leaves what stands. */
 	dismiss: ( entry: number ) => void;
 	retry: () => void;
+	/** Whether the sale is closed: it takes no results. */
+	isClosed: boolean;
+	setClosed: ( closed: boolean ) => void;
 }
 
 /** What the desk knows, and how it tells the server. */
@@ -34,6 +37,7 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 	const [ , redraw ] = useReducer( ( count: number ) => count + 1, 0 );
 	const [ lots, setLots ] = useState< Lot[] >( props.lots );
 	const [ entries, setEntries ] = useState< Entry[] >( props.entries );
+	const [ isClosed, setClosed ] = useState( props.closed === true );
 	const [ dismissed, setDismissed ] = useState< readonly number[] >( [] );
 	const known = useRef( entries );
 	known.current = entries;
@@ -42,7 +46,8 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 
 	if ( queues.current === null ) {
 		const api = new DeskApi( props );
-		const take = ( news: { lots: Lot[]; entries: Entry[] } ) => {
+		const take = ( news: { lots: Lot[]; entries: Entry[]; closed?: boolean } ) => {
+			setClosed( ( before ) => news.closed ?? before );
 			known.current = merge( known.current, news.entries );
 			setEntries( known.current );
 			const fresh = new Map( news.lots.map( ( lot ) => [ lot.id, lot ] ) );
@@ -151,6 +156,12 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 		enter,
 		undo,
 		dismiss: ( entry ) => setDismissed( ( before ) => [ ...before, entry ] ),
+		isClosed,
+		setClosed: ( closed ) => {
+			setClosed( closed );
+			// Closing marks lots.
+			look().catch( () => {} );
+		},
 		retry: () => [ ...left, main ].forEach( ( queue ) => queue.hurry() ),
 	};
 }

@@ -1,4 +1,5 @@
 import cases from '../../../../plugins/auctions/tests/vectors/desk-results.json';
+import prices from '../../../../plugins/auctions/tests/vectors/desk-prices.json';
 import { conflicts, merge, refused, replaces, seenOf, shown, standingOf, type Entry, type Lot, type Pending } from './entries';
 import { isUnlikely, readPrice } from './price';
 
@@ -16,6 +17,10 @@ it.each( [
 	[ '3e5', null ],
 	[ '-5', null ],
 ] )( 'reads %s as %s', ( typed, pounds ) => expect( readPrice( typed ) ).toBe( pounds ) );
+
+it.each( prices.cases )( '[SALE-04] asks about a price by the same rule as the server: $price of $low to $high', ( { price, low, high, unlikely } ) =>
+	expect( isUnlikely( price, low, high ) ).toBe( unlikely )
+);
 
 it( '[STAFF-05] a price below half of the guide or above three times is unlikely; without a guide none is', () => {
 	expect( [ 1499, 1500, 9000, 9001 ].map( ( price ) => isUnlikely( price, 3000, 0 ) ) ).toEqual( [ true, false, false, true ] );

@@ -80,6 +80,21 @@ final readonly class Offers {
 		);
 	}
 
+	/**
+	 * Closes the open offers for the lots of a sale that have been sold there, and tells their bidders. What was settled
+	 * before stays as it is.
+	 *
+	 * @throws WriteFailed
+	 */
+	public function settle( int $sale, int $now ): void {
+		foreach ( $this->enquiries->open_offers( $sale ) as $offer ) {
+			$status = LotRecord::of( $offer->lot )?->status();
+			if ( true === $status?->is_sold() ) {
+				Transaction::run( fn (): bool => $this->close( $offer, EnquiryState::Declined, LotStatus::Sold === $status ? OfferNews::Auctioned : OfferNews::Outbid, $now ) );
+			}
+		}
+	}
+
 	/** What the lot's status becomes; null where it can no longer be bought. */
 	public static function sold( LotRecord $lot ): ?LotStatus {
 		return match ( true ) {

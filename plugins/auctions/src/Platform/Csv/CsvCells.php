@@ -49,6 +49,11 @@ final class CsvCells {
 		return $this->problems;
 	}
 
+	/** Says of a private cell that it cannot be read, and not what it holds. */
+	public function skip( string $column ): void {
+		$this->problems[] = new Problem( $this->line, $column, "{$this->lot}: " . __( 'cannot be read, so it was not changed', 'hearth-hammer' ), false );
+	}
+
 	/**
 	 * @param array<string, string> $row By column.
 	 * @return array<string, string> Without cells that could not be read.

@@ -11,7 +11,7 @@ use HearthHammer\Auctions\Lots\LotFields;
  */
 final class CsvColumns {
 
-	private const OWN = array( 'sale', 'title', 'description', 'images', 'videos', 'documents' );
+	private const OWN = array( 'sale', 'title', 'description', 'images', 'videos', 'documents', ...CsvSeller::COLUMNS );
 
 	private const SAID = array(
 		'lot_number'         => array( 'lot', 'lot_no', 'lot_num', 'number' ),
@@ -45,6 +45,11 @@ final class CsvColumns {
 		'display_address'    => array( 'address' ),
 		'town'               => array( 'city' ),
 		'postcode'           => array( 'post_code' ),
+		'seller_name'        => array( 'seller', 'vendor', 'vendor_name' ),
+		'seller_email'       => array( 'vendor_email' ),
+		'seller_phone'       => array( 'vendor_phone' ),
+		'seller_fees'        => array( 'vendor_fees', 'agreed_fees' ),
+		'reserve'            => array( 'reserve_price' ),
 		'council_tax_band'   => array( 'council_tax' ),
 		'epc_rating'         => array( 'epc' ),
 	);

@@ -48,7 +48,9 @@ final readonly class CsvLotMapper implements RecordMapper {
 			return new MappedRecord( null, array( new Problem( $raw->line, 'lot_number', sprintf( __( '“%s” is a number that the spreadsheet shortened. Format the column as text, and type the number again', 'hearth-hammer' ), $row['lot_number'] ) ) ) );
 		}
 		$cells = new CsvCells( $raw->line, 'lot ' . mb_substr( $row['lot_number'], 0, 20 ) );
-		$row   = $cells->read( $row );
+		// Before the others, whose messages name what was typed.
+		$seller = CsvSeller::read( $row, $cells );
+		$row    = $cells->read( array_diff_key( $row, array_flip( CsvSeller::COLUMNS ) ) );
 		// Spreadsheets drop the zeros before a number: 007 is lot 7.
 		$lot   = array( 'auctioneer_id' => self::AUCTIONEER, 'sale_id' => $row['sale'], 'lot_id' => (string) preg_replace( '/(?<!\d)0+(?=\d)/', '', $number->slug() ) );
 		foreach ( array_intersect_key( $row, array_flip( self::PLAIN ) ) as $name => $cell ) {
@@ -67,7 +69,7 @@ final readonly class CsvLotMapper implements RecordMapper {
 			}
 		}
 		$mapped = $this->lots->map( new RawRecord( $lot, $raw->line, $raw->after ) );
-		return new MappedRecord( $mapped->record, array( ...$cells->problems(), ...$mapped->problems ) );
+		return new MappedRecord( null === $mapped->record ? null : CsvSeller::with( $mapped->record, $seller ), array( ...$cells->problems(), ...$mapped->problems ) );
 	}
 
 	/** @return list<array{url: string, position: int, title: string}> */

@@ -109,7 +109,7 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 	}
 
 	public function write( Record $record, ?int $post, callable $attach ): WrittenRecord {
-		$lot    = null === $post ? null : LotRecord::of( $post );
+		$lot    = null === $post ? $this->offered_by_staff( $record ) : LotRecord::of( $post );
 		$fields = $this->fields( $record );
 		$text   = $this->builder()->text( $record, (string) $lot?->post->post_content );
 		if ( null === $lot ) {
@@ -119,7 +119,7 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 			$id = $this->lots->create( $this->sale( $record ), $text, $fields, $this->source, static fn ( int $id ): array => array( 'images' => $attach( $id )[ MediaItem::IMAGE ] ?? array() ) );
 			$record->published || $this->hold( $id );
 			$this->tell_papers( $record, $id );
-			null === $earlier || $this->offered_again( $earlier, $id );
+			null === $earlier || $this->lots->offered_again( $earlier->id(), $id, $this->source );
 			return new WrittenRecord( $id, true, true );
 		}
 		$pictures = $attach( $lot->id() );
@@ -165,15 +165,10 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 		return $this->earlier[ $record->source_key ] ?? null;
 	}
 
-	private function offered_again( LotRecord $earlier, int $lot ): void {
-		$this->lots->update( $earlier->id(), null, array( 'later_lot' => $lot ), $this->source );
-		/**
-		 * A lot that was not sold is offered again, in a later auction.
-		 *
-		 * @param int $earlier The lot as it was offered before.
-		 * @param int $lot     As it is offered now.
-		 */
-		do_action( 'hh_lot_offered_again', $earlier->id(), $lot );
+	/** A record of a lot that staff offered again in this sale themselves, before its platform or file listed it: they are the same. */
+	private function offered_by_staff( Record $record ): ?LotRecord {
+		$later = LotRecord::of( $this->earlier( $record )?->int( 'later_lot' ) ?? 0 );
+		return null !== $later && $later->sale?->id() === $this->sale( $record )->id() && '' === $later->text( 'feed_hash' ) && 'trash' !== $later->post->post_status ? $later : null;
 	}
 
 	private function sale( Record $record ): SaleRecord {
@@ -197,6 +192,15 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 	}
 
 	private function tell_papers( Record $record, int $lot ): void {
+		if ( is_array( $record->fields['seller'] ?? null ) ) {
+			/**
+			 * A file names the seller of a lot.
+			 *
+			 * @param int                   $lot
+			 * @param array<string, string> $seller By the fields of Sellers\SellerInput, checked.
+			 */
+			do_action( 'hh_lot_seller_imported', $lot, $record->fields['seller'] );
+		}
 		$legal   = array_values( array_filter( (array) ( $record->fields['papers'] ?? array() ), static fn ( mixed $paper ): bool => is_array( $paper ) && 'legal' === $paper['kind'] ) );
 		$addenda = array_values( array_filter( (array) ( $record->fields['addenda'] ?? array() ), is_array( ... ) ) );
 		if ( array() !== $legal || array() !== $addenda ) {

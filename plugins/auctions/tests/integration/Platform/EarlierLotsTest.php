@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
+use HearthHammer\Auctions\EditScreens\OfferAgain;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Plugin;
@@ -100,6 +101,22 @@ final class EarlierLotsTest extends PlatformTestCase {
 		}
 		$earlier = self::sale( 'earlier-cars', array( 'platform' => 'feed', 'auctioneer_id' => 'hh', 'platform_sale_id' => 'S9', 'status' => 'catalogue', 'starts_at' => time() - 30 * DAY_IN_SECONDS ) );
 		self::assertSame( 0, $this->offer( $earlier, array( self::car( 1, 'available', 'AB12CDE' ) ) )['1']->int( 'previous_lot' ), 'The other sale came after it.' );
+	}
+
+	#[TestDox( '[SALE-06] A lot that staff offered again themselves, and then the platform lists in that sale, is one lot: it gets the platform’s ids and number, and keeps its link' )]
+	public function test_staff_first(): void {
+		$first = $this->offer( $this->sale, array( self::car( 1, 'unsold', 'AB12CDE' ) ) );
+		SaleFields::fields()->replace( $this->sale->id(), array( 'status' => 'finished' ) );
+		Plugin::auctions()->index->flush();
+		$staff = ( new OfferAgain( Plugin::auctions()->lots ) )->offer( LotRecord::of( $first['1']->id() ) ?? $first['1'], array( 'sale' => $this->later->id(), 'lot_number' => '90', 'guide_low' => 1000 ) );
+		Plugin::auctions()->index->flush();
+		$again = $this->offer( $this->later, array( self::car( 11, 'available', 'AB12CDE', array(), 'L1' ) ) );
+		self::assertSame( $staff, $again['11']->id() );
+		self::assertSame( array( $first['1']->id(), 'L1' ), array( $again['11']->int( 'previous_lot' ), $again['11']->text( 'platform_lot_id' ) ) );
+		self::assertSame( $staff, LotRecord::of( $first['1']->id() )?->int( 'later_lot' ) );
+		global $wpdb;
+		self::assertSame( '1', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE post_parent = %d AND post_type = %s', $wpdb->posts, $this->later->id(), 'hh_lot' ) ) );
+		self::assertSame( $staff, $this->offer( $this->later, array( self::car( 11, 'available', 'AB12CDE', array(), 'L1' ) ) )['11']->id(), 'The next sync finds it by its id.' );
 	}
 
 	#[TestDox( '[SYNC-06] What was sold since it was unsold is not offered again; looked up once for all lots of a batch' )]

@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Platform\Admin\SyncReport;
 use HearthHammer\Auctions\Platform\Csv\CsvServices;
 use HearthHammer\Auctions\Platform\Csv\CsvTemplate;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Run;
 use PHPUnit\Framework\Attributes\Group;
@@ -84,6 +85,25 @@ final class LotsCsvTest extends PlatformTestCase {
 		$before = self::everything();
 		self::assertSame( array( 'done', 0, 0, 3, 0 ), self::counted( $this->import( $csv ) ) );
 		self::assertSame( $before, self::everything() );
+	}
+
+	#[TestDox( '[SALE-07] [SALE-10] columns of the seller and the reserve are kept privately: in no field, message or other table; an empty cell clears, a missing column and a wrong cell leave' )]
+	public function test_sellers(): void {
+		$run = $this->import( "sale,lot_number,title,Vendor,seller_email,seller_phone,Reserve Price,seller_fees\r\nvillage-hall,1,Barn,Zyxann Hill,zyxann@example.com,07700 900765,\"£112,500.50\",2% zyxplus VAT\r\n" );
+		self::assertSame( array( 'done', 1, 0, 0, 0 ), self::counted( $run ), implode( "\n", array_map( strval( ... ), $run->problems->errors() ) ) );
+		self::assertSame( array(), $run->problems->warnings() );
+		$lot  = $this->own_lots()['lot 1']->id();
+		$kept = ( new SellerRepository() )->of( $lot );
+		self::assertSame( array( 'Zyxann Hill', 'zyxann@example.com', '07700 900765', 11250050, '2% zyxplus VAT' ), array( $kept->name, $kept->email, $kept->phone, $kept->reserve, $kept->fees ) );
+
+		$run  = $this->import( "sale,lot_number,title,seller_name,seller_phone,reserve\r\nvillage-hall,1,Barn,,4.4770E+11zyx,112k5zyx\r\n" );
+		$kept = ( new SellerRepository() )->of( $lot );
+		self::assertSame( array( '', 'zyxann@example.com', '07700 900765', 11250050 ), array( $kept->name, $kept->email, $kept->phone, $kept->reserve ) );
+		self::assertSame( array( 'line 2, seller_phone: lot 1: cannot be read, so it was not changed', 'line 2, reserve: lot 1: cannot be read, so it was not changed' ), array_map( strval( ... ), $run->problems->warnings() ) );
+		global $wpdb;
+		foreach ( array_diff( (array) $wpdb->get_col( 'SHOW TABLES' ), array( SellerRepository::table() ) ) as $table ) {
+			self::assertDoesNotMatchRegularExpression( '/zyx|112,?500|11250050|900765/i', (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ), ARRAY_A ), JSON_PARTIAL_OUTPUT_ON_ERROR ), (string) $table );
+		}
 	}
 
 	#[TestDox( '[SYNC-10] semicolons, Windows’ alphabet and columns that are not there' )]

@@ -100,7 +100,7 @@ final class WatchingTest extends IntegrationTestCase {
 		self::assertSame( 2, $this->work() );
 		$jo = $this->mail_to( 'jo@example.com' );
 		self::assertSame( 'Changes to 3 items you’re watching', $jo->subject );
-		foreach ( array( 'Guide price now £2,000 – £2,500, was £3,000', 'Sold, £4,100', 'Addendum 1: The sale begins at noon.' ) as $line ) {
+		foreach ( array( 'Guide price now £2,000 – £2,500, was £3,000', 'Sold for £4,100', 'Addendum 1: The sale begins at noon.' ) as $line ) {
 			self::assertStringContainsString( $line, $jo->plain );
 		}
 		self::assertStringNotContainsString( 'Ford Ka', $jo->plain );

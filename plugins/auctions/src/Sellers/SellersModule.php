@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Sellers;
+
+use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Privacy\PersonalData;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Who sells a lot, their reserve and what was agreed: for staff alone (SALE-07, SALE-10).
+ */
+final readonly class SellersModule implements Module {
+
+	public function __construct(
+		private SellerRepository $sellers,
+		private SellerMail $mail,
+	) {}
+
+	public function register(): void {
+		$this->mail->register();
+		( new SellerBox( $this->sellers, $this->mail ) )->register();
+		( new SellersScreen( $this->sellers ) )->register();
+		( new PersonalData( new SellerData( $this->sellers ) ) )->register();
+		add_action( 'hh_lot_offered_again', $this->offered_again( ... ), 10, 2 );
+		add_action( 'hh_lot_seller_imported', $this->imported( ... ), 10, 2 );
+		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => LotPostType::NAME === $post->post_type ? $this->sellers->forget( $id ) : null, 10, 2 );
+	}
+
+	/** @param array<string, string> $typed */
+	private function imported( int $lot, array $typed ): void {
+		$stored = $this->sellers->of( $lot );
+		$seller = SellerInput::read( $stored, $typed )->seller;
+		if ( get_object_vars( $seller ) !== get_object_vars( $stored ) ) {
+			$this->sellers->save( $seller, time() );
+			$this->mail->entered( $lot );
+		}
+	}
+
+	/** It is still theirs, unless somebody has named another seller already. */
+	private function offered_again( int $earlier, int $lot ): void {
+		$seller = $this->sellers->of( $earlier );
+		if ( ! $seller->is_empty() && $this->sellers->of( $lot )->is_empty() ) {
+			$this->sellers->save( $seller->of_lot( $lot ), time() );
+		}
+		$this->mail->offered_again( $lot );
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Tests\Integration\Sellers;
+
+use HearthHammer\Auctions\EditScreens\OfferAgain;
+use HearthHammer\Auctions\Enquiries\EnquiryDraft;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\Sales\SaleFields;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sellers\SellerData;
+use HearthHammer\Auctions\Sellers\SellerRepository;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Core\Core;
+use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+use RuntimeException;
+
+/**
+ * What sellers are mailed, from the entry of their lot to its next auction.
+ */
+final class SellerMailTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
+
+	private SaleRecord $sale;
+
+	private int $lot = 0;
+
+	/** @var list<Message> */
+	private array $mails = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->mails = array();
+		$this->sale  = self::sale( 'december-cars', array( 'status' => 'announced' ) );
+		$this->lot   = self::lot( $this->sale, '7', array(), 'Ford Fiesta' );
+		Plugin::auctions()->index->flush();
+		wp_set_current_user( 1 );
+		add_filter(
+			'pre_wp_mail',
+			function (): bool {
+				$sending = Core::services()->mailer->sending();
+				null === $sending || $this->mails[] = $sending;
+				return true;
+			},
+			1
+		);
+	}
+
+	protected function tearDown(): void {
+		$_POST = array();
+		parent::tearDown();
+	}
+
+	#[TestDox( '[SALE-07] A seller is emailed once at each step: entered, in the catalogue, an offer with its amount, the result, offered again' )]
+	public function test_life(): void {
+		$this->save();
+		self::assertSame( array( 'Your lot is entered in our auction: Ford Fiesta' ), $this->subjects() );
+		self::assertStringContainsString( 'Hello Ann,', $this->mails[0]->plain );
+		self::assertStringContainsString( 'December cars, ', $this->mails[0]->plain );
+		$this->save();
+		self::assertSame( array(), $this->subjects(), 'Saving again tells nothing again.' );
+
+		$this->set( 'catalogue' );
+		self::assertSame( array( 'Your lot is in the catalogue: Lot 7, Ford Fiesta' ), $this->subjects() );
+		self::assertStringContainsString( '/auctions/december-cars/lot/7/', $this->mails[1]->plain );
+
+		$this->offer();
+		self::assertSame( array( 'We’ve received an offer for your lot: Lot 7, Ford Fiesta' ), $this->subjects() );
+		self::assertStringContainsString( 'The offer is £2,900.', $this->mails[2]->plain );
+		self::assertStringNotContainsString( 'bidder@example.com', $this->mails[2]->plain . $this->mails[2]->html );
+
+		$this->set( 'running' );
+		Plugin::auctions()->lots->update( $this->lot, null, array( 'status' => 'sold', 'hammer' => 3000 ), LotWriter::DESK );
+		Plugin::auctions()->lots->update( $this->lot, null, array( 'status' => 'unsold', 'hammer' => 0 ), LotWriter::DESK );
+		self::assertSame( array(), $this->subjects(), 'In the room results are still corrected.' );
+		$this->set( 'finished' );
+		self::assertSame( array( 'Your lot was not sold: Lot 7, Ford Fiesta' ), $this->subjects() );
+		$this->set( 'running' );
+		$this->set( 'finished' );
+		self::assertSame( array(), $this->subjects(), 'A sale that is closed twice tells once.' );
+
+		$next = self::sale( 'january-cars' );
+		Plugin::auctions()->index->flush();
+		$new = ( new OfferAgain( Plugin::auctions()->lots ) )->offer( LotRecord::of( $this->lot ) ?? throw new RuntimeException(), array( 'sale' => $next->id(), 'lot_number' => '12' ) );
+		self::assertSame( array( 'We’re offering your lot again: Lot 12, Ford Fiesta' ), $this->subjects() );
+		$this->save( $new );
+		self::assertSame( array(), $this->subjects(), 'It was said that it is in the catalogue.' );
+	}
+
+	#[TestDox( '[SALE-07] Sold before the auction and sold after it are told at once, with the price as soon as it is entered' )]
+	public function test_sold(): void {
+		$this->save();
+		$this->set( 'catalogue' );
+		$this->subjects();
+		Plugin::auctions()->lots->update( $this->lot, null, array( 'status' => 'sold_prior' ), LotWriter::STAFF );
+		self::assertSame( array( 'Your lot has been sold: Lot 7, Ford Fiesta' ), $this->subjects() );
+		Plugin::auctions()->lots->update( $this->lot, null, array( 'hammer' => 3100 ), LotWriter::STAFF );
+		self::assertSame( array( 'Your lot has been sold for £3,100: Lot 7, Ford Fiesta' ), $this->subjects() );
+	}
+
+	#[TestDox( '[SALE-07] No mail without the tick, without an email, after an erasure, or for a result that was corrected before it left' )]
+	public function test_none(): void {
+		$this->save( typed: array( 'mailed' => '0' ) );
+		$this->set( 'catalogue' );
+		self::assertSame( array(), $this->subjects() );
+		$this->save( typed: array( 'email' => '', 'mailed' => '1' ) );
+		self::assertSame( array(), $this->subjects() );
+		$this->save();
+		( new SellerData( new SellerRepository() ) )->erase( 'ann@example.com', 50 );
+		self::assertSame( array(), $this->subjects(), 'The mail waited, and its seller is erased.' );
+		$this->save( typed: array( 'email' => 'bea@example.com' ) );
+		self::assertCount( 1, $this->subjects() );
+		self::assertSame( 'bea@example.com', $this->mails[0]->to );
+		$this->set( 'finished' );
+		Plugin::auctions()->lots->update( $this->lot, null, array( 'status' => 'sold', 'hammer' => 300 ), LotWriter::STAFF );
+		Plugin::auctions()->lots->update( $this->lot, null, array( 'hammer' => 3000 ), LotWriter::STAFF );
+		self::assertSame( array( 'Your lot has been sold for £3,000: Lot 7, Ford Fiesta' ), $this->subjects() );
+	}
+
+	#[TestDox( '[SALE-07] Another person who becomes the lot’s seller is told from the beginning; what waited for the former one is sent to neither' )]
+	public function test_another(): void {
+		$this->save();
+		self::assertCount( 1, $this->subjects() );
+		$this->set( 'catalogue' );
+		$this->save( typed: array( 'email' => 'cas@example.com' ) );
+		self::assertSame( array( 'Your lot is in the catalogue: Lot 7, Ford Fiesta' ), $this->subjects() );
+		self::assertSame( array( 'ann@example.com', 'cas@example.com' ), array_map( static fn ( Message $mail ): string => $mail->to, $this->mails ) );
+	}
+
+	/**
+	 * As the edit screen does.
+	 *
+	 * @param array<string, string> $typed
+	 */
+	private function save( int $lot = 0, array $typed = array() ): void {
+		$lot   = $lot ?: $this->lot;
+		$_POST = array( 'hh_seller' => $typed + array( 'name' => 'Ann', 'email' => 'ann@example.com', 'mailed' => '1' ), 'hh_seller_nonce' => wp_create_nonce( "hh_seller{$lot}" ) );
+		do_action( 'save_post_hh_lot', $lot );
+		$_POST = array();
+	}
+
+	private function set( string $status ): void {
+		SaleFields::fields()->replace( $this->sale->id(), array( 'status' => $status, 'starts_at' => time() + ( 'finished' === $status ? -1 : 1 ) * HOUR_IN_SECONDS ) );
+		Plugin::auctions()->index->flush();
+	}
+
+	private function offer(): void {
+		$name = PersonName::parse( 'Jo Smith' ) ?? throw new RuntimeException();
+		$mail = EmailAddress::parse( 'bidder@example.com' ) ?? throw new RuntimeException();
+		do_action( 'hh_auction_enquiry_kept', ( new EnquiryRepository() )->add( new EnquiryDraft( EnquiryKind::Offer, 'car-auctions', $this->lot, $this->sale->id(), 'Lot 7', $name, $mail, null, '', 2900, array() ), 'a', 'a', time() ) );
+	}
+
+	/** @return list<string> Of the mails to sellers since the last call. */
+	private function subjects(): array {
+		$before = count( $this->mails );
+		Plugin::auctions()->index->flush();
+		Core::services()->outbox->deliver( 500, 'auctions.seller-news' );
+		return array_map( static fn ( Message $mail ): string => $mail->subject, array_slice( $this->mails, $before ) );
+	}
+}
