@@ -20,7 +20,7 @@ if ( 'print' === ( $hh_page['kind'] ?? '' ) ) {
 }
 
 get_header();
-if ( $hh_page && in_array( $hh_page['kind'], array( 'all', 'business', 'lots', 'available', 'results' ), true ) ) {
+if ( $hh_page && in_array( $hh_page['kind'], array( 'all', 'business', 'lots', 'available', 'results', 'press' ), true ) ) {
 	get_template_part( 'parts/auctions/' . $hh_page['kind'], null, array( 'page' => $hh_page ) );
 } else {
 	get_template_part( 'parts/not-found' );

@@ -25,6 +25,7 @@ final class PartNames {
 			'parts/auctions/how'            => __( 'How to buy and sell at auction', 'hearth-hammer' ),
 			'parts/auctions/latest-results' => __( 'Latest auction results', 'hearth-hammer' ),
 			'parts/auctions/lots'           => __( 'Upcoming lots page', 'hearth-hammer' ),
+			'parts/auctions/press'          => __( 'Auction results for the press', 'hearth-hammer' ),
 			'parts/auctions/print'          => __( 'Printed catalogue', 'hearth-hammer' ),
 			'parts/auctions/results'        => __( 'Auction results page', 'hearth-hammer' ),
 			'parts/auctions/sale-head'      => __( 'Auction header', 'hearth-hammer' ),

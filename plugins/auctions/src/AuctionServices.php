@@ -21,6 +21,7 @@ use HearthHammer\Auctions\LotPage\PrintedLots;
 use HearthHammer\Auctions\SalePages\AuctionPages;
 use HearthHammer\Auctions\SalePages\AvailableLots;
 use HearthHammer\Auctions\SalePages\SaleBlocks;
+use HearthHammer\Auctions\SalePages\SaleResults;
 use HearthHammer\Auctions\SalePages\SaleView;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Page\VirtualPage;
@@ -70,7 +71,7 @@ final readonly class AuctionServices {
 			new Catalogues( $search, $facets, $list, $sales ),
 			$blocks,
 			new SaleView( $sales ),
-			( new AuctionPages( $sales, $archive, $blocks, $search, $list, new AvailableLots( $search, $list ), $addenda, ( new PrintedLots( $addenda ) )->of( ... ) ) )->pages(),
+			( new AuctionPages( $sales, $archive, $blocks, $search, $list, new AvailableLots( $search, $list ), new SaleResults( $sales ), $addenda, ( new PrintedLots( $addenda ) )->of( ... ) ) )->pages(),
 		);
 	}
 }

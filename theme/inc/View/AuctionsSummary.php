@@ -21,6 +21,7 @@ final class AuctionsSummary {
 			'business' === $page['kind'] => array( 'description' => self::of_business( $page ), 'url' => (string) $page['url'] ),
 			'lots' === $page['kind'] => array( 'description' => sprintf( /* translators: 1: e.g. Upcoming lots, 2: a business, 3: number of lots in words */ __( '%1$s, %2$s: %3$s, with guide price and auction date for each.', 'hearth-hammer' ), $page['title'], $page['label'], $page['count'] ), 'url' => '' ),
 			'available' === $page['kind'] => array( 'description' => __( 'Property, cars and vans that didn’t sell at auction and are still for sale, each with its guide price. Make an offer online.', 'hearth-hammer' ), 'url' => (string) $page['url'] ),
+			'press' === $page['kind'] => array( 'description' => implode( ' ', array_slice( $page['sentences'], 0, 2 ) ), 'url' => (string) $page['sale']['press_url'] ),
 			default => array( 'description' => self::of_results( $page ), 'url' => '' ),
 		};
 	}

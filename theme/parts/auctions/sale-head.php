@@ -74,6 +74,10 @@ $hh_sale = $args['sale'];
 			<?php if ( $hh_sale['shows_lots'] ) : ?>
 				<li><a href="<?php echo esc_url( $hh_sale['print_url'] ); ?>"><?php esc_html_e( 'Print the catalogue', 'hearth-hammer' ); ?></a></li>
 			<?php endif; ?>
+			<?php if ( '' !== $hh_sale['press_url'] ) : ?>
+				<li><a href="<?php echo esc_url( $hh_sale['results_csv_url'] ); ?>" download><?php esc_html_e( 'Download results (CSV)', 'hearth-hammer' ); ?></a></li>
+				<li><a href="<?php echo esc_url( $hh_sale['press_url'] ); ?>"><?php esc_html_e( 'Results for the press', 'hearth-hammer' ); ?></a></li>
+			<?php endif; ?>
 			<li><a href="#terms"><?php esc_html_e( 'Fees and how to bid', 'hearth-hammer' ); ?></a></li>
 			<?php if ( '' !== $hh_sale['csv_url'] ) : ?>
 				<li><a href="<?php echo esc_url( $hh_sale['csv_url'] ); ?>"><?php esc_html_e( 'Download catalogue (CSV)', 'hearth-hammer' ); ?></a></li>

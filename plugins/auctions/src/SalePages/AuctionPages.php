@@ -23,7 +23,7 @@ use HearthHammer\Core\Page\VirtualPage;
 
 /**
  * The pages of sales that no post stands behind: /auctions/, those of the businesses, results, calendars, the printed
- * catalogue.
+ * catalogue, the press page.
  */
 final class AuctionPages {
 
@@ -42,6 +42,7 @@ final class AuctionPages {
 		private readonly LotSearch $search,
 		private readonly LotList $list,
 		private readonly AvailableLots $available,
+		private readonly SaleResults $sale_results,
 		private readonly AddendumRepository $addenda,
 		private readonly Closure $printed_lots,
 	) {}
@@ -49,7 +50,7 @@ final class AuctionPages {
 	public function pages(): VirtualPage {
 		return new VirtualPage(
 			'hh_auctions',
-			array( 'all', 'business', 'lots', 'available', 'results', 'calendar', 'sale-calendar', 'print' ),
+			array( 'all', 'business', 'lots', 'available', 'results', 'calendar', 'sale-calendar', 'print', 'results-csv', 'press' ),
 			self::rules( ... ),
 			$this->answer( ... ),
 			'auctions.php',
@@ -73,6 +74,8 @@ final class AuctionPages {
 			'^auctions/calendar\.ics$'              => 'calendar',
 			'^auctions/([^/]+)/catalogue\.ics$'     => 'sale-calendar&' . self::SALE . '=$matches[1]',
 			'^auctions/([^/]+)/print/?$'            => 'print&' . self::SALE . '=$matches[1]',
+			'^auctions/([^/]+)/results\.csv$'       => 'results-csv&' . self::SALE . '=$matches[1]',
+			'^auctions/([^/]+)/press/?$'            => 'press&' . self::SALE . '=$matches[1]',
 		);
 	}
 
@@ -86,6 +89,8 @@ final class AuctionPages {
 			'calendar' => PageResponse::file( 'auctions.ics', CalendarFile::TYPE, SaleCalendar::write( $this->sales->listed() ) ),
 			'sale-calendar' => $this->calendar( $this->sale( $request ) ),
 			'print' => $this->printed( $this->sale( $request ), 'short' === $request->parameter( 'text' ) ),
+			'results-csv' => $this->sale_results->csv( $this->sale( $request ) ),
+			'press' => $this->sale_results->press( $this->sale( $request ) ),
 			default => null,
 		};
 	}

@@ -43,6 +43,8 @@ final readonly class SaleView {
 			'csv_url'          => current_user_can( 'edit_post', $sale->id() ) ? SaleAddresses::sale( $sale->slug() ) . 'catalogue.csv' : '',
 			'edit_url'         => current_user_can( 'edit_post', $sale->id() ) ? (string) get_edit_post_link( $sale->id(), 'raw' ) : '',
 			'result'           => self::result( $indexed ),
+			'press_url'        => SaleResults::has_any( $indexed ) ? SaleAddresses::press( $sale->slug() ) : '',
+			'results_csv_url'  => SaleResults::has_any( $indexed ) ? SaleAddresses::results_csv( $sale->slug() ) : '',
 		);
 	}
 

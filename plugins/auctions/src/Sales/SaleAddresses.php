@@ -67,6 +67,16 @@ final class SaleAddresses {
 		return self::url( "auctions/{$sale}/print" );
 	}
 
+	/** The results of a sale for a spreadsheet. */
+	public static function results_csv( string $sale ): string {
+		return home_url( "auctions/{$sale}/results.csv" );
+	}
+
+	/** The results of a sale for journalists. */
+	public static function press( string $sale ): string {
+		return self::url( "auctions/{$sale}/press" );
+	}
+
 	public static function calendar( ?string $sale = null ): string {
 		return home_url( null === $sale ? 'auctions/calendar.ics' : "auctions/{$sale}/catalogue.ics" );
 	}

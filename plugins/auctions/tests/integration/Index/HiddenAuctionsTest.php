@@ -121,7 +121,7 @@ final class HiddenAuctionsTest extends IntegrationTestCase {
 				$said[ "{$route} " . http_build_query( $query ) ] = str_replace( 'search=' . self::SECRET, '', (string) wp_json_encode( $this->rest( 'GET', $route, $query )->get_data() ) );
 			}
 		}
-		foreach ( array( '/auctions/', '/auctions/open-sale/', '/auctions/open-sale/lot/7/', '/auctions/open-sale/print/', '/auctions/first-sale/', '/auctions/first-sale/lot/1/', '/car-auctions/', '/car-auctions/ford/', '/car-auctions/search/?search=zyx', "/?p={$this->lot}&post_type=hh_lot", "/?attachment_id={$this->picture}", '/?post_type=hh_lot', '/?s=zyxquie' ) as $path ) {
+		foreach ( array( '/auctions/', '/auctions/open-sale/', '/auctions/open-sale/lot/7/', '/auctions/open-sale/print/', '/auctions/open-sale/press/', '/auctions/first-sale/', '/auctions/first-sale/lot/1/', '/car-auctions/', '/car-auctions/ford/', '/car-auctions/search/?search=zyx', "/?p={$this->lot}&post_type=hh_lot", "/?attachment_id={$this->picture}", '/?post_type=hh_lot', '/?s=zyxquie' ) as $path ) {
 			[ , $headers, $html ] = $this->render( $path );
 			$said[ $path ]        = (string) wp_json_encode( $headers ) . $html;
 		}
