@@ -47,8 +47,10 @@ final class PageBlocks {
 			'lot-legal-pack' => static fn (): string => $legal_packs->form->of_page(),
 			'lot-location'   => static fn (): string => $lot->location(),
 			'lot-neighbours' => static fn (): string => $lot->neighbours(),
+			'lot-next-steps' => static fn (): string => $lot->next_steps(),
 			'lot-price'      => static fn (): string => $lot->price(),
 			'lot-price-notes' => static fn (): string => $lot->price_notes(),
+			'lot-sold-like'  => static fn (): string => $lot->sold_like(),
 			'lot-viewings'   => static fn (): string => $lot->viewings(),
 		);
 	}
@@ -67,6 +69,6 @@ final class PageBlocks {
 			'coming-sales'   => array( $sales ),
 			'sale-results'   => array( $sales ),
 			'lot-costs'      => array( $sales ),
-		) + array_fill_keys( array( 'lot-facts', 'lot-legal-pack', 'lot-addenda', 'lot-watch', 'lot-enquiry', 'lot-neighbours', 'lot-history', 'lot-energy', 'lot-price', 'lot-viewings', 'lot-location' ), array( $lots ) );
+		) + array_fill_keys( array( 'lot-facts', 'lot-legal-pack', 'lot-addenda', 'lot-watch', 'lot-enquiry', 'lot-neighbours', 'lot-history', 'lot-next-steps', 'lot-sold-like', 'lot-energy', 'lot-price', 'lot-viewings', 'lot-location' ), array( $lots ) );
 	}
 }

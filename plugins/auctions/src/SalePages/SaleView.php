@@ -84,8 +84,11 @@ final readonly class SaleView {
 			$words[] = sprintf( __( '%s%% deposit on the day', 'hearth-hammer' ), rtrim( rtrim( number_format_i18n( $percent, 2 ), '0' ), '.' ) );
 		}
 		if ( $days > 0 ) {
-			/* translators: %s: number of days */
-			$words[] = sprintf( _n( 'completion in %s day', 'completion in %s days', $days, 'hearth-hammer' ), number_format_i18n( $days ) );
+			$words[] = 'working_days' === $sale->text( 'completion_unit' )
+				/* translators: %s: number of days */
+				? sprintf( _n( 'completion in %s working day', 'completion in %s working days', $days, 'hearth-hammer' ), number_format_i18n( $days ) )
+				/* translators: %s: number of days */
+				: sprintf( _n( 'completion in %s day', 'completion in %s days', $days, 'hearth-hammer' ), number_format_i18n( $days ) );
 		}
 		return ucfirst( implode( ', ', $words ) );
 	}
