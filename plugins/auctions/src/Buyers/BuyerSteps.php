@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Buyers;
 
+use HearthHammer\Auctions\LotPage\CurrentLot;
+use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Money\Amount;
+use HearthHammer\Core\Templates\Template;
 
 /**
  * SALE-09: what the buyer of a lot does next, by what its business sells.
@@ -18,6 +21,13 @@ use HearthHammer\Core\Money\Amount;
 final readonly class BuyerSteps {
 
 	public function __construct( private Purchase $purchase ) {}
+
+	/** The block lot-next-steps: of the page's lot once it is sold, as long as its buyer has something to do. */
+	public static function of_page( CurrentLot $current, LotHistory $history ): string {
+		$lot      = $current->lot();
+		$purchase = null === $lot || ! $lot->is_published() ? null : Purchase::of( $lot, $history );
+		return null === $purchase || ! $purchase->is_recent( time() ) ? '' : ( new Template( dirname( __DIR__, 2 ) . '/templates/buyers' ) )->get( 'next-steps', array( 'steps' => ( new self( $purchase ) )->all() ) );
+	}
 
 	/** @return list<Step> Plain text. */
 	public function all(): array {

@@ -16,7 +16,7 @@ use HearthHammer\Core\Http\WebAddress;
  */
 final class SaleBox {
 
-	private const ADDRESSES = array( 'online_bidding_url', 'registration_url', 'conditions_url' );
+	private const ADDRESSES = array( 'online_bidding_url', 'registration_url', 'conditions_url', 'stream_url' );
 
 	public static function guard(): FieldGuard {
 		return new FieldGuard( SaleFields::fields(), self::label( ... ), null, self::faults( ... ) );
@@ -50,6 +50,7 @@ final class SaleBox {
 					'remote_bidding'     => __( 'Remote bidding', 'hearth-hammer' ),
 					'online_bidding_url' => __( 'Online bidding (web address)', 'hearth-hammer' ),
 					'registration_url'   => __( 'Registration (web address)', 'hearth-hammer' ),
+					'stream_url'         => __( 'Live video (web address)', 'hearth-hammer' ),
 					'conditions_url'     => __( 'Conditions of sale (web address)', 'hearth-hammer' ),
 					'deposit_percent'    => __( 'Deposit (%)', 'hearth-hammer' ),
 					'completion_days'    => __( 'Completion (days after the sale)', 'hearth-hammer' ),

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LotPage;
 
-use HearthHammer\Auctions\Buyers\BuyerSteps;
-use HearthHammer\Auctions\Buyers\Purchase;
 use HearthHammer\Auctions\Catalogue\LotQuery;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Fees\CostWords;
@@ -96,13 +94,6 @@ final readonly class LotParts {
 		$lot   = $this->current->lot();
 		$lines = null === $lot ? array() : ( new LotHistoryLines( $this->history ) )->of( $lot );
 		return array() === $lines ? '' : $this->templates->get( 'history', array( 'lines' => $lines ) );
-	}
-
-	/** SALE-09: of a lot that was sold, as long as its buyer has something to do. */
-	public function next_steps(): string {
-		$lot      = $this->current->lot();
-		$purchase = null === $lot || ! $lot->is_published() ? null : Purchase::of( $lot, $this->history );
-		return null === $purchase || ! $purchase->is_recent( time() ) ? '' : $this->templates->get( 'next-steps', array( 'steps' => ( new BuyerSteps( $purchase ) )->all() ) );
 	}
 
 	/** SALE-09: what the house got for others like it, and where there are more. */

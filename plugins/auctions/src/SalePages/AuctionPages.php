@@ -43,6 +43,7 @@ final class AuctionPages {
 		private readonly LotList $list,
 		private readonly AvailableLots $available,
 		private readonly SaleResults $sale_results,
+		private readonly RunningSale $running,
 		private readonly AddendumRepository $addenda,
 		private readonly Closure $printed_lots,
 	) {}
@@ -50,7 +51,7 @@ final class AuctionPages {
 	public function pages(): VirtualPage {
 		return new VirtualPage(
 			'hh_auctions',
-			array( 'all', 'business', 'lots', 'available', 'results', 'calendar', 'sale-calendar', 'print', 'results-csv', 'press' ),
+			array( 'all', 'business', 'lots', 'available', 'results', 'calendar', 'sale-calendar', 'print', 'results-csv', 'press', 'run-list', 'screen' ),
 			self::rules( ... ),
 			$this->answer( ... ),
 			'auctions.php',
@@ -75,7 +76,7 @@ final class AuctionPages {
 			'^auctions/([^/]+)/catalogue\.ics$'     => 'sale-calendar&' . self::SALE . '=$matches[1]',
 			'^auctions/([^/]+)/print/?$'            => 'print&' . self::SALE . '=$matches[1]',
 			'^auctions/([^/]+)/results\.csv$'       => 'results-csv&' . self::SALE . '=$matches[1]',
-			'^auctions/([^/]+)/press/?$'            => 'press&' . self::SALE . '=$matches[1]',
+			'^auctions/([^/]+)/(press|run-list|screen)/?$' => '$matches[2]&' . self::SALE . '=$matches[1]',
 		);
 	}
 
@@ -91,6 +92,8 @@ final class AuctionPages {
 			'print' => $this->printed( $this->sale( $request ), 'short' === $request->parameter( 'text' ) ),
 			'results-csv' => $this->sale_results->csv( $this->sale( $request ) ),
 			'press' => $this->sale_results->press( $this->sale( $request ) ),
+			'run-list' => $this->running->run_list( $this->sale( $request ) ),
+			'screen' => $this->running->screen( $this->sale( $request ) ),
 			default => null,
 		};
 	}

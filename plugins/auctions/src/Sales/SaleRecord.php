@@ -73,6 +73,11 @@ final readonly class SaleRecord {
 		return SaleTypes::TIMED === ( $this->term( SaleTypes::TAXONOMY )->slug ?? '' );
 	}
 
+	/** Whether an auctioneer takes one lot after the other, so that each has its time of the day. */
+	public function is_in_order(): bool {
+		return ! in_array( $this->term( SaleTypes::TAXONOMY )->slug ?? '', array( SaleTypes::TIMED, SaleTypes::TENDER ), true );
+	}
+
 	public function status(): SaleStatus {
 		return SaleStatus::from( $this->text( 'status' ) );
 	}

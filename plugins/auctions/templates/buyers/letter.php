@@ -49,4 +49,4 @@ defined( 'ABSPATH' ) || exit;
 </ol>
 <p><?php echo TypedPlace::html( __( 'More for the buyer', 'hearth-hammer' ) ); ?></p>
 <p><?php esc_html_e( 'Yours sincerely', 'hearth-hammer' ); ?></p>
-<p class="hh-paper__sign"><?php echo TypedPlace::html( __( 'Your name', 'hearth-hammer' ), $view['firm'] ); ?></p>
+<p><?php echo TypedPlace::html( __( 'Your name', 'hearth-hammer' ), $view['firm'] ); ?></p>
