@@ -98,7 +98,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 		$offer      = $this->plant_offer();
 		$subscriber = (int) wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
 		$slug       = (string) get_post_field( 'post_name', $this->sale );
-		$pages      = array( '/', '/auctions/', '/car-auctions/', '/auctions/lots/car-auctions/', '/auctions/results/', "/auctions/{$slug}/", "/auctions/{$slug}/?search=zyxoffer", "/auctions/{$slug}/print/", "/auctions/{$slug}/press/", "/auctions/{$slug}/lot/7/", "/auctions/{$slug}/catalogue.csv", '/?s=zyxoffer', '/?s=7654', '/?post_type=any&s=zyxoffer', '/feed/', "/auction-enquiry/lot/{$this->lot}/", "/auction-enquiry/lot/{$this->lot}/thanks/offer/" );
+		$pages      = array( '/', '/auctions/', '/car-auctions/', '/auctions/lots/car-auctions/', '/auctions/results/', "/auctions/{$slug}/", "/auctions/{$slug}/?search=zyxoffer", "/auctions/{$slug}/print/", "/auctions/{$slug}/press/", "/auctions/{$slug}/run-list/", "/auctions/{$slug}/screen/", "/auctions/{$slug}/lot/7/", "/auctions/{$slug}/catalogue.csv", '/?s=zyxoffer', '/?s=7654', '/?post_type=any&s=zyxoffer', '/feed/', "/auction-enquiry/lot/{$this->lot}/", "/auction-enquiry/lot/{$this->lot}/thanks/offer/" );
 		foreach ( array( 'received', 'accepted' ) as $state ) {
 			if ( 'accepted' === $state ) {
 				self::assertTrue( Auctions::enquiries()->offers->accept( $offer, time() ) );
