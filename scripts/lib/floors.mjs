@@ -84,6 +84,7 @@ export const floors = {
 			'Enquiries',
 			'SalePages',
 			'LotPage',
+			'Buyers',
 			'Cars',
 			'SaleDay',
 			'Staff',

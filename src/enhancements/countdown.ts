@@ -54,7 +54,7 @@ function enhance( element: HTMLElement ): void {
 
 const begun = new WeakSet< HTMLElement >();
 
-/** Also of parts that came since: a timed lot's end moves when somebody bids late. */
+/** Also of parts that came since: a late bid moves the end of a timed lot. */
 function begin(): void {
 	for ( const element of document.querySelectorAll< HTMLElement >( '[data-hh-countdown]' ) ) {
 		if ( ! begun.has( element ) ) {

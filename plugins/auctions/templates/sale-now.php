@@ -5,7 +5,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{sale: int, version: int, live_url: string, run: array{since: int, pace: int, lots: list<int>, number: string, name: string, url: string}, lot: int, expected: int|null} $view
+ * @var array{sale: int, version: int, live_url: string, run: array{since: int, pace: int, lots: list<int>, number: string, name: string, url: string}, lot: int, list_url: string, expected: int|null} $view
  */
 
 declare( strict_types=1 );
@@ -25,5 +25,6 @@ $hh_now  = __( 'Now at lot %s', 'hearth-hammer' );
 	<p class="hh-sale-now__lot"><a href="<?php echo esc_url( $hh_run['url'] ); ?>" data-hh-now-link data-text="<?php echo esc_attr( $hh_now ); ?>"><?php echo esc_html( sprintf( $hh_now, $hh_run['number'] ) ); ?></a> <span class="hh-sale-now__name" data-hh-now-name><?php echo esc_html( $hh_run['name'] ); ?></span></p>
 	<?php if ( $view['lot'] > 0 ) : ?>
 		<p class="hh-sale-now__expected" data-hh-expected="<?php echo (int) $view['lot']; ?>" data-text="<?php echo esc_attr( $hh_text ); ?>" data-now="<?php echo esc_attr( $hh_here ); ?>"><?php echo null === $view['expected'] ? '' : esc_html( $hh_run['lots'][0] === $view['lot'] ? $hh_here : sprintf( $hh_text, RunLists::clock( $view['expected'] ) ) ); ?></p>
+		<p class="hh-sale-now__list"><a href="<?php echo esc_url( $view['list_url'] ); ?>"><?php esc_html_e( 'See the run list', 'hearth-hammer' ); ?></a></p>
 	<?php endif; ?>
 </div>

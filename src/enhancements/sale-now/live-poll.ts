@@ -5,7 +5,7 @@ const SCREEN = 5_000;
 const MOST_PAUSES = 8;
 
 /**
- * Asks the live route what changed since a version, not while nobody looks. A question is conditional from the first on:
+ * Asks the live route what changed since a version, but not in a hidden tab. Every question is conditional:
  * most answers are 304, which cost the site one statement.
  */
 export class LivePoll {

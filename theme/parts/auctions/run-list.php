@@ -41,7 +41,6 @@ $hh_sale = $hh_page['sale'];
 					<td class="hh-run-list__number"><?php echo esc_html( $hh_lot['number'] ); ?></td>
 					<th scope="row"><a href="<?php echo esc_url( $hh_lot['url'] ); ?>"><?php echo Unbroken::html( $hh_lot['heading'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></a></th>
 					<td class="hh-figures" data-hh-run-price><?php echo esc_html( $hh_lot['price'] ); ?></td>
-					<?php /* translators: what stands for the lot that is being sold in a column of times */ ?>
 					<td class="hh-figures" data-hh-expected="<?php echo (int) $hh_lot['id']; ?>" data-text="%s" data-now="<?php esc_attr_e( 'Now', 'hearth-hammer' ); ?>"><?php echo esc_html( $hh_lot['expected'] ); ?></td>
 				</tr>
 			<?php endforeach; ?>

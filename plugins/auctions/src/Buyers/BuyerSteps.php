@@ -102,7 +102,7 @@ final readonly class BuyerSteps {
 				'present' => __( 'You get the green “new keeper” slip (V5C/2) when you collect. DVLA is told of the sale and posts you a new log book.', 'hearth-hammer' ),
 				'to_follow' => __( 'The log book is not here yet. We send it to you when it arrives. You need it, or a new one from DVLA (form V62), to tax the vehicle.', 'hearth-hammer' ),
 				'none' => __( 'There is no log book. Apply to DVLA for one with form V62. There is a fee.', 'hearth-hammer' ),
-				default => __( 'Ask us for the log book when you collect. If there is none, apply to DVLA with form V62.', 'hearth-hammer' ),
+				default => __( 'Ask us for the log book when you collect. If it is missing, apply to DVLA with form V62.', 'hearth-hammer' ),
 			}
 		);
 	}

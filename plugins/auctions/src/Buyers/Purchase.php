@@ -24,7 +24,7 @@ final readonly class Purchase {
 		$this->terms = ContractTerms::of( $lot );
 	}
 
-	/** Null where the lot is not sold, or nobody knows when. */
+	/** Null if the lot is not sold, or the day is not known. */
 	public static function of( LotRecord $lot, LotHistory $history ): ?self {
 		$time = match ( $lot->status() ) {
 			LotStatus::Sold => $lot->own_end() ?: ( $lot->sale?->starts_at() ?? 0 ),

@@ -82,7 +82,7 @@ final class LotCard {
 	}
 
 	/**
-	 * How it stands: its guide, or what became of it, e.g. sold for £4,250.
+	 * Its guide, or what became of it, e.g. sold for £4,250.
 	 *
 	 * @param array<string, mixed> $card
 	 */

@@ -64,6 +64,7 @@ final readonly class RunningSale {
 				'live_url' => $asks ? SaleAddresses::live( $business, $sale->id ) : '',
 				'run'      => $told,
 				'lot'      => $lot,
+				'list_url' => $lot > 0 ? SaleAddresses::run_list( $sale->slug ) : '',
 				'expected' => ( new RunList( $told['since'], $told['pace'], $told['lots'] ) )->expected( $lot, time() ),
 			)
 		);
@@ -97,6 +98,8 @@ final readonly class RunningSale {
 		if ( null === $sale || null === $indexed || null === $view ) {
 			return null;
 		}
+		// The screen must never show an older lot than the room sees: no proxy keeps it.
+		headers_sent() || header( 'Cache-Control: no-store' );
 		$is_running = SaleStatus::Running === $sale->status();
 		$run        = $is_running ? $this->run_lists->of( $sale ) : null;
 		$current    = LotRecord::of( null === $run ? ( $is_running ? $this->run_lists->ending( $sale->id(), time() ) : 0 ) : ( $run->lots[0] ?? 0 ) );

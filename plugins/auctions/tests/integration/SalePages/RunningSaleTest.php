@@ -120,7 +120,7 @@ final class RunningSaleTest extends IntegrationTestCase {
 		self::assertSame( 404, $this->render( '/auctions/secret-cars/screen/' )[0] );
 	}
 
-	#[TestDox( '[SALE-03] A lot of a running timed sale counts down to its own end, wherever that has moved; a sale’s video stands beside its catalogue until it is over' )]
+	#[TestDox( '[SALE-03] A lot of a running timed sale counts down to its own end, wherever that has moved; a sale’s video is beside its catalogue until it is over' )]
 	public function test_timed_and_stream(): void {
 		$this->running();
 		$timed = self::sale( 'timed-cars', array( 'status' => 'running', 'starts_at' => self::at( '09:00' ), 'ends_at' => self::at( '20:00' ), 'stream_url' => 'https://www.youtube.com/live/abcdefghijk' ), 'car-auctions', 'timed' );
