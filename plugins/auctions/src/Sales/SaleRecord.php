@@ -150,6 +150,8 @@ final readonly class SaleRecord {
 	}
 
 	private function term( string $taxonomy ): ?WP_Term {
+		// Its department and its type in one statement, where WordPress has neither yet.
+		update_object_term_cache( array( $this->post->ID ), SalePostType::NAME );
 		$terms = get_the_terms( $this->post, $taxonomy );
 		$first = is_array( $terms ) ? reset( $terms ) : false;
 		return $first instanceof WP_Term ? $first : null;
