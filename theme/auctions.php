@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_page = AuctionsView::current();
 
-if ( 'print' === ( $hh_page['kind'] ?? '' ) ) {
-	get_template_part( 'parts/auctions/print', null, array( 'page' => $hh_page ) );
+if ( in_array( $hh_page['kind'] ?? '', array( 'print', 'screen' ), true ) ) {
+	get_template_part( 'parts/auctions/' . $hh_page['kind'], null, array( 'page' => $hh_page ) );
 	return;
 }
 
 get_header();
-if ( $hh_page && in_array( $hh_page['kind'], array( 'all', 'business', 'lots', 'available', 'results' ), true ) ) {
+if ( $hh_page && in_array( $hh_page['kind'], array( 'all', 'business', 'lots', 'available', 'results', 'press', 'run-list' ), true ) ) {
 	get_template_part( 'parts/auctions/' . $hh_page['kind'], null, array( 'page' => $hh_page ) );
 } else {
 	get_template_part( 'parts/not-found' );

@@ -86,6 +86,7 @@ export const floors = {
 			'Sellers',
 			'SalePages',
 			'LotPage',
+			'Buyers',
 			'Cars',
 			'SaleDay',
 			'Staff',

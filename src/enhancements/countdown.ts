@@ -32,6 +32,9 @@ function enhance( element: HTMLElement ): void {
 	let timer: number | undefined;
 	const tick = () => {
 		window.clearTimeout( timer );
+		if ( ! element.isConnected ) {
+			return;
+		}
 		const milliseconds = until - Date.now();
 		if ( milliseconds <= 0 ) {
 			element.hidden = true;
@@ -49,4 +52,17 @@ function enhance( element: HTMLElement ): void {
 	tick();
 }
 
-document.querySelectorAll< HTMLElement >( '[data-hh-countdown]' ).forEach( enhance );
+const begun = new WeakSet< HTMLElement >();
+
+/** Also of parts that came since: a late bid moves the end of a timed lot. */
+function begin(): void {
+	for ( const element of document.querySelectorAll< HTMLElement >( '[data-hh-countdown]' ) ) {
+		if ( ! begun.has( element ) ) {
+			begun.add( element );
+			enhance( element );
+		}
+	}
+}
+
+document.addEventListener( 'hh:renewed', begin );
+begin();

@@ -6,7 +6,9 @@
  *         <div data-hh-live="price">…</div> … <p role="status" data-hh-lot-said></p>
  *     </article>
  */
+import { tellNews } from '../lib/live-news';
 import { changeOf, isOver, type LiveAnswer } from './lot-live/answer';
+import { renewParts } from './lot-live/renew';
 
 /** Milliseconds between two questions; a result is there within 20 s. */
 const EVERY = 15_000;
@@ -52,6 +54,7 @@ class LotLive {
 			const change = this.version > 0 ? changeOf( answer, this.lot ) : null;
 			this.version = answer.version;
 			this.failures = 0;
+			tellNews( Number( address.searchParams.get( 'auction_id' ) ), answer );
 			if ( change || isOver( answer ) ) {
 				await this.renew( change?.said ?? '' );
 			}
@@ -66,14 +69,7 @@ class LotLive {
 
 	/** The server's own words and prices, part for part. */
 	private async renew( said: string ): Promise< void > {
-		const response = await fetch( window.location.href, { cache: 'reload', credentials: 'same-origin', headers: { Accept: 'text/html' } } );
-		const fresh = new DOMParser().parseFromString( response.ok ? await response.text() : '', 'text/html' );
-		for ( const part of this.page.querySelectorAll< HTMLElement >( '[data-hh-live]' ) ) {
-			const now = fresh.querySelector( `[data-hh-live="${ part.dataset.hhLive }"]` );
-			if ( now && now.innerHTML !== part.innerHTML ) {
-				part.replaceChildren( ...now.childNodes );
-			}
-		}
+		await renewParts( this.page );
 		const status = this.page.querySelector( '[data-hh-lot-said]' );
 		if ( status && said !== '' ) {
 			status.textContent = said;

@@ -7,7 +7,8 @@
  *         <span role="status" data-hh-share-status data-hh-share-done="Copied." data-hh-share-failed="Not copied."></span>
  *     </div>
  *
- * The button opens the device's own ways to share, or copies the link where it has none, and says so. Printing waits
+ * The button opens the device's own ways to share, or copies the link where it has none, and says so. With
+ * `data-hh-share-text="id"` it copies the text of that element instead. Printing waits
  * for the brochure's pictures, which no screen has asked for yet.
  */
 async function share( box: HTMLElement, status: HTMLElement | null ): Promise< void > {
@@ -18,7 +19,8 @@ async function share( box: HTMLElement, status: HTMLElement | null ): Promise< v
 		}
 	};
 	say();
-	if ( navigator.share ) {
+	const text = document.getElementById( box.dataset.hhShareText ?? '' )?.innerText;
+	if ( text === undefined && navigator.share ) {
 		try {
 			await navigator.share( data );
 			return;
@@ -30,7 +32,7 @@ async function share( box: HTMLElement, status: HTMLElement | null ): Promise< v
 		}
 	}
 	try {
-		await navigator.clipboard.writeText( data.url );
+		await navigator.clipboard.writeText( text ?? data.url );
 		say( status?.dataset.hhShareDone );
 	} catch {
 		say( status?.dataset.hhShareFailed );

@@ -203,7 +203,7 @@ for ( const width of [ 375, 768, 1440 ] ) {
 	} );
 }
 
-for ( const address of [ '/auctions/', '/car-auctions/', '/property-auctions/', '/auctions/results/', '/auctions/cars-fleet/print/' ] ) {
+for ( const address of [ '/auctions/', '/car-auctions/', '/property-auctions/', '/auctions/results/', '/auctions/cars-fleet/print/', '/auctions/property-coast/press/', '/auctions/cars-day/run-list/', '/auctions/cars-day/screen/' ] ) {
 	test( `axe finds nothing at ${ address }`, async ( { page } ) => {
 		await page.goto( address );
 		await expectAccessible( page );

@@ -38,22 +38,7 @@ $hh_title = match ( true ) {
 	<ul class="hh-plain-list hh-links">
 		<?php foreach ( $args['tours'] as $hh_link ) : ?>
 			<li>
-				<a href="<?php echo esc_url( $hh_link['url'] ); ?>" rel="noopener"<?php echo null === $hh_link['embed'] && $hh_link['is_film'] ? ' data-hh-file' : ''; ?>><?php echo esc_html( $hh_link['label'] ); ?></a>
-				<?php if ( $hh_link['embed'] ) : ?>
-					<?php
-					Plugins::enhance( 'tour-player' );
-					/* translators: %s: name of a host, e.g. YouTube */
-					$hh_words = sprintf( __( 'This content comes from %s, which uses cookies or similar technology in your browser and may track what you do.', 'hearth-hammer' ), $hh_link['embed']['host'] );
-					?>
-					<div class="hh-tour" data-hh-tour="<?php echo esc_url( $hh_link['embed']['player'] ); ?>" data-title="<?php echo esc_attr( $hh_link['label'] ); ?>"<?php echo $hh_link['embed']['tracks'] ? ' data-tracks' : ''; ?> hidden>
-						<button class="hh-button hh-button--quiet" type="button" data-hh-tour-show><?php esc_html_e( 'View it here', 'hearth-hammer' ); ?><span class="screen-reader-text">: <?php echo esc_html( $hh_link['label'] ); ?></span></button>
-						<div class="hh-tour__ask" data-hh-tour-ask hidden>
-							<p class="hh-small"><?php echo esc_html( $hh_words ); ?></p>
-							<button class="hh-button" type="button" data-hh-tour-allow><?php esc_html_e( 'Allow and view', 'hearth-hammer' ); ?></button>
-						</div>
-						<div class="hh-tour__frame" data-hh-tour-frame hidden></div>
-					</div>
-				<?php endif; ?>
+				<?php get_template_part( 'parts/tour', null, array( 'tour' => $hh_link ) ); ?>
 			</li>
 		<?php endforeach; ?>
 		<?php foreach ( $args['documents'] as $hh_link ) : ?>

@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Catalogue\LiveResults;
 use HearthHammer\Auctions\Catalogue\LotList;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Catalogue\MarketingCard;
+use HearthHammer\Auctions\Catalogue\RunLists;
 use HearthHammer\Auctions\CataloguePage\Catalogues;
 use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\Index\IndexedSales;
@@ -20,7 +21,9 @@ use HearthHammer\Auctions\SalePages\Archive;
 use HearthHammer\Auctions\LotPage\PrintedLots;
 use HearthHammer\Auctions\SalePages\AuctionPages;
 use HearthHammer\Auctions\SalePages\AvailableLots;
+use HearthHammer\Auctions\SalePages\RunningSale;
 use HearthHammer\Auctions\SalePages\SaleBlocks;
+use HearthHammer\Auctions\SalePages\SaleResults;
 use HearthHammer\Auctions\SalePages\SaleView;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Page\VirtualPage;
@@ -41,6 +44,7 @@ final readonly class AuctionServices {
 		public LotList $list,
 		public Facets $facets,
 		public LiveResults $live,
+		public RunningSale $running,
 		public Catalogues $catalogues,
 		public SaleBlocks $sale_blocks,
 		public SaleView $sale_view,
@@ -56,8 +60,10 @@ final readonly class AuctionServices {
 		$list    = new LotList( new MarketingCard( $sales ) );
 		$facets  = new Facets( $search, new LotWords(), $cache );
 		$archive = new Archive( $sales );
-		$blocks  = new SaleBlocks( $sales, $archive, $search, $list );
 		$addenda = new AddendumRepository();
+		$run     = new RunLists();
+		$running = new RunningSale( $sales, $run );
+		$blocks  = new SaleBlocks( $sales, $archive, $search, $list, $running );
 		return new self(
 			$history,
 			new LotWriter( $history ),
@@ -66,11 +72,12 @@ final readonly class AuctionServices {
 			$search,
 			$list,
 			$facets,
-			new LiveResults( $cache ),
+			new LiveResults( $cache, $run ),
+			$running,
 			new Catalogues( $search, $facets, $list, $sales ),
 			$blocks,
 			new SaleView( $sales ),
-			( new AuctionPages( $sales, $archive, $blocks, $search, $list, new AvailableLots( $search, $list ), $addenda, ( new PrintedLots( $addenda ) )->of( ... ) ) )->pages(),
+			( new AuctionPages( $sales, $archive, $blocks, $search, $list, new AvailableLots( $search, $list ), new SaleResults( $sales ), $running, $addenda, ( new PrintedLots( $addenda ) )->of( ... ) ) )->pages(),
 		);
 	}
 }

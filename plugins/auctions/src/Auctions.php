@@ -62,7 +62,7 @@ final class Auctions {
 		);
 	}
 
-	/** @return array<string, mixed>|null The page of the auctions that this is, as SalePages\AuctionPages makes it: `kind` all, business, results or print. */
+	/** @return array<string, mixed>|null The page of the auctions that this is, as SalePages\AuctionPages makes it: `kind` all, business, lots, available, results, print or press. */
 	public static function current_page(): ?array {
 		$page = Plugin::auctions()->pages->current();
 		return is_array( $page ) ? $page : null;

@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions;
 use Closure;
 use HearthHammer\Auctions\Addenda\AddendumList;
 use HearthHammer\Auctions\Addenda\AddendumRepository;
+use HearthHammer\Auctions\Buyers\BuyerSteps;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\ImageCache\ImageCacheScreen;
 use HearthHammer\Auctions\LegalPack\LegalServices;
@@ -36,6 +37,7 @@ final class PageBlocks {
 			// On the page of a lot or a sale.
 			'lot-addenda'    => static fn (): string => $addenda->of_page(),
 			'lot-watch'      => static fn (): string => WatchedLots::of_page(),
+			'sale-now'       => $auctions->running->of_page( ... ),
 			'sync-overlay'   => static fn (): string => $platform->sync_button(),
 			// On the page of a lot.
 			'lot-enquiry'    => static fn (): string => $enquiries->form->of_page(),
@@ -47,8 +49,10 @@ final class PageBlocks {
 			'lot-legal-pack' => static fn (): string => $legal_packs->form->of_page(),
 			'lot-location'   => static fn (): string => $lot->location(),
 			'lot-neighbours' => static fn (): string => $lot->neighbours(),
+			'lot-next-steps' => static fn (): string => BuyerSteps::of_page( new CurrentLot(), $auctions->history ),
 			'lot-price'      => static fn (): string => $lot->price(),
 			'lot-price-notes' => static fn (): string => $lot->price_notes(),
+			'lot-sold-like'  => static fn (): string => $lot->sold_like(),
 			'lot-viewings'   => static fn (): string => $lot->viewings(),
 		);
 	}
@@ -66,7 +70,8 @@ final class PageBlocks {
 			'future-lots'    => array( $sales, $lots ),
 			'coming-sales'   => array( $sales ),
 			'sale-results'   => array( $sales ),
+			'sale-now'       => array( $sales ),
 			'lot-costs'      => array( $sales ),
-		) + array_fill_keys( array( 'lot-facts', 'lot-legal-pack', 'lot-addenda', 'lot-watch', 'lot-enquiry', 'lot-neighbours', 'lot-history', 'lot-energy', 'lot-price', 'lot-viewings', 'lot-location' ), array( $lots ) );
+		) + array_fill_keys( array( 'lot-facts', 'lot-legal-pack', 'lot-addenda', 'lot-watch', 'lot-enquiry', 'lot-neighbours', 'lot-history', 'lot-next-steps', 'lot-sold-like', 'lot-energy', 'lot-price', 'lot-viewings', 'lot-location' ), array( $lots ) );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Addenda\AddendaModule;
+use HearthHammer\Auctions\Buyers\SalePapers;
 use HearthHammer\Auctions\Cars\CarServices;
 use HearthHammer\Auctions\Cars\CarsModule;
 use HearthHammer\Auctions\Enquiries\EnquiriesModule;
@@ -45,6 +46,8 @@ final class Plugin {
 	private static ?EnquiryServices $enquiries = null;
 
 	private static ?WatchServices $watching = null;
+
+	private static ?SalePapers $papers = null;
 
 	private static ?PlatformModule $platform = null;
 
@@ -89,6 +92,10 @@ final class Plugin {
 		return self::$cars ??= CarServices::make( self::auctions()->search, self::auctions()->facets, self::auctions()->list );
 	}
 
+	public static function papers(): SalePapers {
+		return self::$papers ??= new SalePapers( self::auctions()->history, self::enquiries()->enquiries );
+	}
+
 	/** @return list<Module> */
 	private static function modules( AuctionServices $auctions ): array {
 		$sellers = new SellerRepository();
@@ -107,6 +114,7 @@ final class Plugin {
 			new SalePagesModule( $auctions ),
 			self::platform(),
 			new LotPageModule(),
+			self::papers(),
 			new AddendaModule(),
 			new LegalPackModule( self::legal_packs() ),
 			new ImageCacheModule(),

@@ -28,6 +28,7 @@ defined( 'ABSPATH' ) || exit;
 					<p class="hh-sale__business"><?php echo esc_html( $hh_sale['business_name'] ); ?></p>
 				<?php endif; ?>
 				<h3 class="hh-sale__title"><a href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['title'] ); ?></a></h3>
+				<?php echo $hh_sale['now'] ?? ''; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by its template. ?>
 				<ul class="hh-sale__facts">
 					<?php foreach ( array_filter( array( $hh_sale['time_label'], $hh_sale['venue'], $hh_sale['sale_type'], $hh_sale['shows_lots'] ? $hh_sale['lots_label'] : ( $hh_sale['is_off'] ? '' : __( 'Catalogue to follow', 'hearth-hammer' ) ) ) ) as $hh_fact ) : ?>
 						<li><?php echo esc_html( $hh_fact ); ?></li>

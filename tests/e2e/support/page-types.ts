@@ -87,6 +87,8 @@ export const PAGE_TYPES: Record< string, Record< string, Address > > = {
 		'form of a watcher': ( page ) => fromLot( page, 'a[href*="/watching/new/"]' ),
 		'seller is thanked': '/auction-enquiry/sell/car-auctions/thanks/',
 		results: '/auctions/results/',
+		'run list': '/auctions/cars-day/run-list/',
+		'results for the press': '/auctions/property-coast/press/',
 		'watched lots': '/auctions/watched/',
 		'lots of a make': '/car-auctions/ford/',
 		'catalogue on paper': '/auctions/property-weald/print/',

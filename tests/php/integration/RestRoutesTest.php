@@ -132,7 +132,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 	private function assert_nowhere( string $secret, array $ids, array $typed, string $kept_in, string $state ): void {
 		$slug       = (string) get_post_field( 'post_name', $this->sale );
 		$subscriber = username_exists( 'reader' ) ?: (int) wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
-		$pages      = array( '/', '/auctions/', '/car-auctions/', '/auctions/lots/car-auctions/', '/auctions/available/', '/auctions/results/', "/auctions/{$slug}/", "/auctions/{$slug}/?search={$typed[0]}", "/auctions/{$slug}/print/", "/auctions/{$slug}/lot/7/", "/auctions/{$slug}/catalogue.csv", "/?s={$typed[0]}", "/?s={$typed[1]}", "/?post_type=any&s={$typed[0]}", '/feed/', "/auction-enquiry/lot/{$this->lot}/", "/auction-enquiry/lot/{$this->lot}/thanks/offer/" );
+		$pages      = array( '/', '/auctions/', '/car-auctions/', '/auctions/lots/car-auctions/', '/auctions/available/', '/auctions/results/', "/auctions/{$slug}/", "/auctions/{$slug}/?search={$typed[0]}", "/auctions/{$slug}/print/", "/auctions/{$slug}/press/", "/auctions/{$slug}/results.csv", "/auctions/{$slug}/run-list/", "/auctions/{$slug}/screen/", "/auction-papers/{$this->lot}/memorandum/", "/auction-papers/{$this->lot}/letter/", "/auctions/{$slug}/lot/7/", "/auctions/{$slug}/catalogue.csv", "/?s={$typed[0]}", "/?s={$typed[1]}", "/?post_type=any&s={$typed[0]}", '/feed/', "/auction-enquiry/lot/{$this->lot}/", "/auction-enquiry/lot/{$this->lot}/thanks/offer/" );
 		$asked      = 0;
 		foreach ( array( 0, $subscriber ) as $who ) {
 			wp_set_current_user( $who );

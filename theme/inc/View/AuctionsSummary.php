@@ -16,11 +16,13 @@ final class AuctionsSummary {
 		$make = Plugins::auctions() ? Auctions::make_page() : null;
 		return match ( true ) {
 			null !== $make => array( 'description' => self::of_make( $make ), 'url' => '' ),
-			null === $page, 'print' === $page['kind'] => null,
+			null === $page, in_array( $page['kind'], array( 'print', 'screen' ), true ) => null,
 			'all' === $page['kind'] => array( 'description' => self::of_all( $page ), 'url' => Auctions::addresses()['all'] ),
 			'business' === $page['kind'] => array( 'description' => self::of_business( $page ), 'url' => (string) $page['url'] ),
 			'lots' === $page['kind'] => array( 'description' => sprintf( /* translators: 1: e.g. Upcoming lots, 2: a business, 3: number of lots in words */ __( '%1$s, %2$s: %3$s, with guide price and auction date for each.', 'hearth-hammer' ), $page['title'], $page['label'], $page['count'] ), 'url' => '' ),
 			'available' === $page['kind'] => array( 'description' => __( 'Property, cars and vans that didn’t sell at auction and are still for sale, each with its guide price. Make an offer online.', 'hearth-hammer' ), 'url' => (string) $page['url'] ),
+			'run-list' === $page['kind'] => array( 'description' => sprintf( /* translators: %s: title of an auction */ __( 'When each lot of %s is expected, from the pace of the auction so far.', 'hearth-hammer' ), $page['sale']['title'] ), 'url' => (string) $page['sale']['run_list_url'] ),
+			'press' === $page['kind'] => array( 'description' => implode( ' ', array_slice( $page['sentences'], 0, 2 ) ), 'url' => (string) $page['sale']['press_url'] ),
 			default => array( 'description' => self::of_results( $page ), 'url' => '' ),
 		};
 	}

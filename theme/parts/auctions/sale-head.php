@@ -33,6 +33,12 @@ $hh_sale = $args['sale'];
 		<?php if ( $hh_sale['result'] && $hh_sale['result']['offered'] > 0 ) : ?>
 			<?php get_template_part( 'parts/auctions/figures', null, $hh_sale['result'] ); ?>
 		<?php endif; ?>
+		<?php Block::print( 'sale-now' ); ?>
+		<?php if ( $hh_sale['stream'] ) : ?>
+			<div class="hh-sale-head__stream">
+				<?php get_template_part( 'parts/tour', null, array( 'tour' => $hh_sale['stream'] ) ); ?>
+			</div>
+		<?php endif; ?>
 	</div>
 	<dl class="hh-sale-head__facts">
 		<?php foreach ( AuctionsView::place( $hh_sale ) as $hh_label => $hh_text ) : ?>
@@ -74,6 +80,13 @@ $hh_sale = $args['sale'];
 			<?php if ( $hh_sale['shows_lots'] ) : ?>
 				<li><a href="<?php echo esc_url( $hh_sale['print_url'] ); ?>"><?php esc_html_e( 'Print the catalogue', 'hearth-hammer' ); ?></a></li>
 			<?php endif; ?>
+			<?php if ( '' !== $hh_sale['press_url'] ) : ?>
+				<li><a href="<?php echo esc_url( $hh_sale['results_csv_url'] ); ?>" download><?php esc_html_e( 'Download results (CSV)', 'hearth-hammer' ); ?></a></li>
+				<li><a href="<?php echo esc_url( $hh_sale['press_url'] ); ?>"><?php esc_html_e( 'Results for the press', 'hearth-hammer' ); ?></a></li>
+			<?php endif; ?>
+			<?php foreach ( array_filter( array( $hh_sale['run_list_url'] => __( 'Run list', 'hearth-hammer' ), $hh_sale['screen_url'] => __( 'Room screen', 'hearth-hammer' ) ), static fn ( string|int $url ): bool => '' !== $url, ARRAY_FILTER_USE_KEY ) as $hh_url => $hh_label ) : ?>
+				<li><a href="<?php echo esc_url( $hh_url ); ?>"><?php echo esc_html( $hh_label ); ?></a></li>
+			<?php endforeach; ?>
 			<li><a href="#terms"><?php esc_html_e( 'Fees and how to bid', 'hearth-hammer' ); ?></a></li>
 			<?php if ( '' !== $hh_sale['csv_url'] ) : ?>
 				<li><a href="<?php echo esc_url( $hh_sale['csv_url'] ); ?>"><?php esc_html_e( 'Download catalogue (CSV)', 'hearth-hammer' ); ?></a></li>

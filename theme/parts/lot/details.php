@@ -37,6 +37,7 @@ $hh_sections = array(
 	array( 'viewings', 'lot-viewings', __( 'Viewing times', 'hearth-hammer' ), null ),
 	array( 'legal-pack', 'lot-legal-pack', __( 'Legal pack', 'hearth-hammer' ), __( 'What’s in it and how to get it', 'hearth-hammer' ) ),
 );
+get_template_part( 'parts/lot/section', null, array( 'id' => 'next-steps', 'title' => __( 'Next steps for the buyer', 'hearth-hammer' ), 'html' => Block::html( 'lot-next-steps' ), 'line' => __( 'What to do if you bought this lot', 'hearth-hammer' ) ) );
 Block::print( 'lot-addenda' );
 foreach ( $hh_sections as [ $hh_id, $hh_block, $hh_title, $hh_line ] ) {
 	get_template_part( 'parts/lot/section', null, array( 'id' => $hh_id, 'title' => $hh_title, 'html' => Block::html( $hh_block ), 'line' => $hh_line ) );
@@ -47,6 +48,12 @@ get_template_part( 'parts/files', null, array( 'id' => 'documents', 'tours' => $
 get_template_part( 'parts/lot/section', null, array( 'id' => 'costs', 'title' => __( 'Costs', 'hearth-hammer' ), 'html' => Block::html( 'lot-costs' ), 'line' => __( 'Total cost', 'hearth-hammer' ), 'is_open' => $hh_view->has_asked_costs() ) );
 get_template_part( 'parts/lot/place', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/lot/bidding', null, array( 'view' => $hh_view ) );
-get_template_part( 'parts/lot/section', null, array( 'id' => 'history', 'title' => __( 'History', 'hearth-hammer' ), 'html' => Block::html( 'lot-history' ), 'line' => __( 'Changes to this lot', 'hearth-hammer' ) ) );
+$hh_history = Block::html( 'lot-history' );
+$hh_like    = Block::html( 'lot-sold-like' );
+if ( '' !== $hh_like ) {
+	// In one fold, so that a phone's page stays short.
+	$hh_history .= sprintf( '<h3 class="hh-sold-like__title" id="sold-like">%s</h3>%s', esc_html( $hh_view->is_vehicle ? __( 'Sold like this', 'hearth-hammer' ) : __( 'Sold nearby', 'hearth-hammer' ) ), $hh_like );
+}
+get_template_part( 'parts/lot/section', null, array( 'id' => 'history', 'title' => __( 'History', 'hearth-hammer' ), 'html' => $hh_history, 'line' => '' === $hh_like ? __( 'Changes to this lot', 'hearth-hammer' ) : __( 'Changes and similar lots sold', 'hearth-hammer' ) ) );
 get_template_part( 'parts/lot/enquiry', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/lot/sheet', null, array( 'view' => $hh_view ) );

@@ -10,6 +10,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Core\Text\Unbroken;
+use HearthHammer\Theme\Block;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +23,7 @@ $hh_sale = $hh_view->sale;
 		<?php if ( $hh_sale && '' !== $hh_sale['when'] ) : ?>
 			<p class="hh-lot__when">
 				<a href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['when'] ); ?></a>
-				<?php get_template_part( 'parts/auctions/countdown', null, array( 'until' => $hh_view->counts_down(), 'runs' => $hh_sale['is_running'] ) ); ?>
+				<span data-hh-live="countdown"><?php get_template_part( 'parts/auctions/countdown', null, array( 'until' => $hh_view->counts_down(), 'runs' => $hh_sale['is_running'] ) ); ?></span>
 			</p>
 		<?php endif; ?>
 	</div>
@@ -33,5 +34,6 @@ $hh_sale = $hh_view->sale;
 	<?php if ( $hh_view->plate ) : ?>
 		<p class="hh-lot__plate"><span class="hh-visually-hidden"><?php esc_html_e( 'Number plate', 'hearth-hammer' ); ?> </span><span class="hh-plate hh-plate--small"><?php echo esc_html( $hh_view->plate ); ?></span></p>
 	<?php endif; ?>
+	<?php Block::print( 'sale-now' ); ?>
 	<p class="hh-lot__price-line" data-hh-live="head-price"><span><?php echo esc_html( $hh_view->is_open || $hh_view->price ? $hh_view->price_label : $hh_view->status_label ); ?></span> <span class="hh-price"><?php echo esc_html( $hh_view->price ); ?></span></p>
 </header>

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Index\LotCardHtml;
 use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\ResultCache\ResultCache;
 
 /**
@@ -28,14 +29,14 @@ final readonly class LiveResults {
 	/** Only visitors who look often share an answer; whoever asks from long ago gets one of their own. */
 	private const SHARED = 50;
 
-	public function __construct( private ResultCache $cache ) {}
+	public function __construct( private ResultCache $cache, private RunLists $run_lists ) {}
 
 	/** @return array<mixed>|null What since() made of it for somebody else. */
 	public function kept( string $business, int $sale, int $current, int $version ): ?array {
 		return $this->is_shared( $current, $version ) ? $this->cache->kept( self::question( $business, $sale, $current, $version ) ) : null;
 	}
 
-	/** @return array{version: int, sale_status: string, total: int, more: bool, lots: list<array{id: int, number: string, status: string, said: string, html: string}>} `more`: there are changes that are not in it. */
+	/** @return array{version: int, sale_status: string, total: int, more: bool, run: array<string, mixed>|null, lots: list<array{id: int, number: string, status: string, said: string, html: string}>} `more`: there are changes that are not in it. */
 	public function since( IndexedSale $sale, int $version ): array {
 		$answer = $this->made( $sale, $version );
 		if ( $this->is_shared( $sale->version, $version ) ) {
@@ -45,7 +46,7 @@ final readonly class LiveResults {
 		return $answer;
 	}
 
-	/** @return array{version: int, sale_status: string, total: int, more: bool, lots: list<array{id: int, number: string, status: string, said: string, html: string}>} */
+	/** @return array{version: int, sale_status: string, total: int, more: bool, run: array<string, mixed>|null, lots: list<array{id: int, number: string, status: string, said: string, html: string}>} */
 	private function made( IndexedSale $sale, int $version ): array {
 		$lots = $version >= $sale->version ? array() : $this->changed( $sale->id, max( 0, $version - self::AGAIN ) );
 		return array(
@@ -53,6 +54,7 @@ final readonly class LiveResults {
 			'sale_status' => $sale->status->value,
 			'total'       => $sale->lots,
 			'more'        => count( $lots ) > self::MOST,
+			'run'         => SaleStatus::Running === $sale->status ? $this->run_lists->told( $sale->id ) : null,
 			'lots'        => array_map(
 				static function ( IndexedLot $lot ): array {
 					$card = $lot->card();

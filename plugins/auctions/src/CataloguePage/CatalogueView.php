@@ -62,7 +62,7 @@ final readonly class CatalogueView {
 			'future_lots_url'    => $this->route( 'future-lots' ),
 			'later_url'          => SaleAddresses::lots( $query->business, $this->sale->slug() ),
 			'search_assist_url'  => $this->route( 'lots/search-assist' ),
-			'live_url'           => add_query_arg( 'auction_id', $this->sale->id(), rest_url( "hpapi/v1/{$query->business->slug}/lots/live" ) ),
+			'live_url'           => SaleAddresses::live( $query->business, $this->sale->id() ),
 			'filters'            => array_map( static fn ( CatalogueFilter $filter ): array => $filter->to_array(), $this->filters ),
 			'values'             => (object) $query->filters,
 			'sorts'              => SortNames::of( $query->business ),

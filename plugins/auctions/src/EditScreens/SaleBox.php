@@ -16,7 +16,7 @@ use HearthHammer\Core\Http\WebAddress;
  */
 final class SaleBox {
 
-	private const ADDRESSES = array( 'online_bidding_url', 'registration_url', 'conditions_url' );
+	private const ADDRESSES = array( 'online_bidding_url', 'registration_url', 'conditions_url', 'stream_url' );
 
 	public static function guard(): FieldGuard {
 		return new FieldGuard( SaleFields::fields(), self::label( ... ), null, self::faults( ... ) );
@@ -50,9 +50,12 @@ final class SaleBox {
 					'remote_bidding'     => __( 'Remote bidding', 'hearth-hammer' ),
 					'online_bidding_url' => __( 'Online bidding (web address)', 'hearth-hammer' ),
 					'registration_url'   => __( 'Registration (web address)', 'hearth-hammer' ),
+					'stream_url'         => __( 'Live video (web address)', 'hearth-hammer' ),
 					'conditions_url'     => __( 'Conditions of sale (web address)', 'hearth-hammer' ),
 					'deposit_percent'    => __( 'Deposit (%)', 'hearth-hammer' ),
 					'completion_days'    => __( 'Completion (days after the sale)', 'hearth-hammer' ),
+					'completion_unit'    => __( 'Completion counted in', 'hearth-hammer' ),
+					'collection'         => __( 'Collection (when, where, what to bring)', 'hearth-hammer' ),
 					'newest_year'        => __( 'Newest vehicle accepted (year, for sales of classics)', 'hearth-hammer' ),
 				)
 			),
@@ -68,6 +71,10 @@ final class SaleBox {
 	private static function choices( string $name ): array {
 		return match ( $name ) {
 			'status' => array_column( array_map( static fn ( SaleStatus $one ): array => array( $one->value, $one->label() ), SaleStatus::cases() ), 1, 0 ),
+			'completion_unit' => array(
+				'days'         => __( 'Days', 'hearth-hammer' ),
+				'working_days' => __( 'Working days', 'hearth-hammer' ),
+			),
 			'remote_bidding' => array(
 				'online'     => __( 'Online', 'hearth-hammer' ),
 				'telephone'  => __( 'By phone', 'hearth-hammer' ),

@@ -78,12 +78,20 @@ final class LotCard {
 	 * @param array<string, mixed> $card
 	 */
 	public static function said( array $card ): string {
-		$stands = match ( true ) {
+		return LotName::of_card( $card ) . ': ' . self::outcome( $card );
+	}
+
+	/**
+	 * Its guide, or what became of it, e.g. sold for £4,250.
+	 *
+	 * @param array<string, mixed> $card
+	 */
+	public static function outcome( array $card ): string {
+		return match ( true ) {
 			'' === $card['status_label'] => trim( $card['price_label'] . ' ' . $card['price_text'] ),
 			$card['hammer'] > 0 => mb_strtolower( (string) $card['status_label'] ) . ' ' . sprintf( /* translators: %s: a price */ __( 'for %s', 'hearth-hammer' ), $card['price_text'] ),
 			default => mb_strtolower( (string) $card['status_label'] ),
 		};
-		return LotName::of_card( $card ) . ': ' . $stands;
 	}
 
 	/**

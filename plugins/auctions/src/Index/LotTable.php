@@ -44,6 +44,7 @@ final class LotTable {
 				'results (sale_id, status, published, hammer, hammer_pence)',
 				'available (left_over, published, department_id, starts_at, sale_id, lot_sort, post_id)',
 				'changes (sale_id, changed_in)',
+				'sold_near (latitude, longitude, hammer, published, starts_at)',
 				'by_reference (house_reference, sale_id)',
 			),
 			dirname( __DIR__, 2 ) . '/schemas/parts/lot-card.json',

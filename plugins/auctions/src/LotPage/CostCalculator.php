@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Fees\CostTerms;
 use HearthHammer\Auctions\Fees\CostWords;
 use HearthHammer\Auctions\Fees\FeeTable;
 use HearthHammer\Auctions\Fees\LotCosts;
+use HearthHammer\Auctions\Lots\ContractTerms;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Money\Amount;
@@ -110,6 +111,15 @@ final readonly class CostCalculator {
 		);
 	}
 
+	/**
+	 * What a sold lot costs by its hammer price, without the tax on buying, which depends on the buyer.
+	 *
+	 * @return array{rows: list<array{label: string, note: string, amount: string}>, total: string} As answer(); without rows where the price is not known.
+	 */
+	public function due(): array {
+		return array_intersect_key( $this->answer( array( 'tax' => null ) + $this->props( array() ) ), array( 'rows' => true, 'total' => true ) );
+	}
+
 	/** @return array{name: string, source: string, is_home: bool, table: array<string, mixed>}|null */
 	private function tax(): ?array {
 		$nation = $this->lot->business()->is_property() ? Nation::of( $this->lot->postcode()?->outward ) : null;
@@ -128,9 +138,7 @@ final readonly class CostCalculator {
 
 	/** When it is completed, as far as that is known: the rates of that day hold. */
 	private function day(): string {
-		$days = $this->lot->int( 'completion_days' ) ?: ( $this->lot->sale?->int( 'completion_days' ) ?? 0 );
-		$sale = $this->lot->sale?->starts_at() ?: time();
-		return (string) wp_date( 'Y-m-d', $sale + $days * DAY_IN_SECONDS );
+		return ContractTerms::of( $this->lot )->completion( (string) wp_date( 'Y-m-d', $this->lot->sale?->starts_at() ?: time() ) );
 	}
 
 	private function has_hammer_vat(): bool {

@@ -96,6 +96,13 @@ final readonly class LotParts {
 		return array() === $lines ? '' : $this->templates->get( 'history', array( 'lines' => $lines ) );
 	}
 
+	/** SALE-09: what the house got for others like it, and where there are more. */
+	public function sold_like(): string {
+		$lot  = $this->current->lot();
+		$like = null === $lot || ! $lot->is_published() ? array() : SoldLike::of( $lot, time() );
+		return null === $lot || array() === $like ? '' : $this->templates->get( 'sold-like', array( 'lots' => $like, 'more_url' => SoldLike::search_url( $lot ) ) );
+	}
+
 	/** LOT-12. */
 	public function neighbours(): string {
 		$lot   = $this->current->lot();

@@ -82,7 +82,7 @@ final readonly class LotView {
 			'offers'            => OtherOffers::of( $lot ),
 			'again'             => OtherOffers::later( $lot ),
 			'breadcrumbs'       => $this->breadcrumbs(),
-			'live_url'          => SaleStatus::Running === $lot->sale?->status() ? add_query_arg( 'auction_id', $lot->sale->id(), rest_url( 'hpapi/v1/' . $lot->business()->slug . '/lots/live' ) ) : '',
+			'live_url'          => SaleStatus::Running === $lot->sale?->status() ? SaleAddresses::live( $lot->business(), $lot->sale->id() ) : '',
 		);
 	}
 
@@ -122,7 +122,7 @@ final readonly class LotView {
 			'is_off'           => $sale->status()->is_off(),
 			'type'             => $sale->sale_type(),
 			'starts_at'        => $sale->starts_at(),
-			'counts_down'      => $sale->counts_down( time() ),
+			'counts_down'      => $this->counts_down( $sale, time() ),
 			'when'             => $sale->starts_at() > 0 ? self::when( $sale->starts_at() ) : '',
 			'venue'            => trim( implode( ', ', array_filter( array( $sale->text( 'venue' ), $sale->text( 'venue_postcode' ) ) ) ) ),
 			'how_to_bid'       => $sale->text( 'how_to_bid' ),
@@ -130,6 +130,16 @@ final readonly class LotView {
 			'registration_url' => SaleView::elsewhere( $sale->text( 'registration_url' ) ),
 			'conditions_url'   => esc_url_raw( $sale->text( 'conditions_url' ), array( 'http', 'https' ) ),
 		);
+	}
+
+	/** As SaleRecord::counts_down(); a lot of a timed sale that is running counts down to its own end, as extended as it is. */
+	private function counts_down( SaleRecord $sale, int $now ): int {
+		$own = $sale->is_timed() && SaleStatus::Running === $sale->status() ? $this->lot->own_end() : 0;
+		return match ( true ) {
+			0 === $own => $sale->counts_down( $now ),
+			$own > $now => $own,
+			default => 0,
+		};
 	}
 
 	/** @return array<string, string> Address → label. */

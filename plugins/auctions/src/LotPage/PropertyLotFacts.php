@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LotPage;
 
+use HearthHammer\Auctions\Lots\ContractTerms;
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Facts\BuildingFacts;
@@ -56,8 +57,8 @@ final readonly class PropertyLotFacts {
 				'yield' => array( $this->lot->status()->is_sold() && $this->lot->int( 'hammer' ) > 0 ? __( 'Gross yield on the hammer price', 'hearth-hammer' ) : __( 'Gross yield on the guide price', 'hearth-hammer' ), $this->yield() ),
 			) : array() )
 			+ array(
-				'deposit'    => array( __( 'Deposit on the day', 'hearth-hammer' ), $this->deposit() ),
-				'completion' => array( __( 'Completion', 'hearth-hammer' ), $this->completion() ),
+				'deposit'    => array( __( 'Deposit on the day', 'hearth-hammer' ), ContractTerms::of( $this->lot )->deposit_words() ),
+				'completion' => array( __( 'Completion', 'hearth-hammer' ), ContractTerms::of( $this->lot )->completion_words() ),
 				'vat'        => array( __( 'VAT on the price', 'hearth-hammer' ), $this->vat() ),
 				'solicitor'  => array( __( 'Seller’s solicitor', 'hearth-hammer' ), $this->lot->text( 'solicitor' ) ),
 			);
@@ -96,25 +97,6 @@ final readonly class PropertyLotFacts {
 	private function yield(): string {
 		$yield = $this->lot->price_status()->shows_figures() || $this->lot->status()->is_sold() ? $this->lot->gross_yield() : null;
 		return null === $yield ? '' : Numbers::plain( round( $yield, 1 ) ) . '%';
-	}
-
-	private function deposit(): string {
-		$percent = $this->lot->float( 'deposit_percent' ) ?: ( $this->lot->sale?->float( 'deposit_percent' ) ?? 0.0 );
-		$minimum = $this->lot->int( 'deposit_minimum' );
-		return match ( true ) {
-			/* translators: 1: a percentage, 2: an amount of money */
-			$percent > 0 && $minimum > 0 => sprintf( __( '%1$s%% of the hammer price, at least %2$s', 'hearth-hammer' ), Numbers::plain( $percent ), Amount::pounds( $minimum ) ),
-			/* translators: %s: a percentage */
-			$percent > 0 => sprintf( __( '%s%% of the hammer price', 'hearth-hammer' ), Numbers::plain( $percent ) ),
-			$minimum > 0 => Amount::pounds( $minimum ),
-			default => '',
-		};
-	}
-
-	private function completion(): string {
-		$days = $this->lot->int( 'completion_days' ) ?: ( $this->lot->sale?->int( 'completion_days' ) ?? 0 );
-		/* translators: %d: number of days */
-		return $days > 0 ? sprintf( _n( '%d day after the auction', '%d days after the auction', $days, 'hearth-hammer' ), $days ) : '';
 	}
 
 	private function vat(): string {

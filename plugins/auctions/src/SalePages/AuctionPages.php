@@ -25,7 +25,7 @@ use HearthHammer\Core\Page\VirtualPage;
 
 /**
  * The pages of sales that no post stands behind: /auctions/, those of the businesses, results, calendars, the printed
- * catalogue.
+ * catalogue, the press page.
  */
 final class AuctionPages {
 
@@ -44,6 +44,8 @@ final class AuctionPages {
 		private readonly LotSearch $search,
 		private readonly LotList $list,
 		private readonly AvailableLots $available,
+		private readonly SaleResults $sale_results,
+		private readonly RunningSale $running,
 		private readonly AddendumRepository $addenda,
 		private readonly Closure $printed_lots,
 	) {}
@@ -51,7 +53,7 @@ final class AuctionPages {
 	public function pages(): VirtualPage {
 		return new VirtualPage(
 			'hh_auctions',
-			array( 'all', 'business', 'lots', 'available', 'results', 'calendar', 'sale-calendar', 'print' ),
+			array( 'all', 'business', 'lots', 'available', 'results', 'calendar', 'sale-calendar', 'print', 'results-csv', 'press', 'run-list', 'screen' ),
 			self::rules( ... ),
 			$this->answer( ... ),
 			'auctions.php',
@@ -75,6 +77,8 @@ final class AuctionPages {
 			'^auctions/calendar\.ics$'              => 'calendar',
 			'^auctions/([^/]+)/catalogue\.ics$'     => 'sale-calendar&' . self::SALE . '=$matches[1]',
 			'^auctions/([^/]+)/print/?$'            => 'print&' . self::SALE . '=$matches[1]',
+			'^auctions/([^/]+)/results\.csv$'       => 'results-csv&' . self::SALE . '=$matches[1]',
+			'^auctions/([^/]+)/(press|run-list|screen)/?$' => '$matches[2]&' . self::SALE . '=$matches[1]',
 		);
 	}
 
@@ -88,6 +92,10 @@ final class AuctionPages {
 			'calendar' => PageResponse::file( 'auctions.ics', CalendarFile::TYPE, SaleCalendar::write( $this->sales->listed() ) ),
 			'sale-calendar' => $this->calendar( $this->sale( $request ) ),
 			'print' => $this->printed( $this->sale( $request ), 'short' === $request->parameter( 'text' ) ),
+			'results-csv' => $this->sale_results->csv( $this->sale( $request ) ),
+			'press' => $this->sale_results->press( $this->sale( $request ) ),
+			'run-list' => $this->running->run_list( $this->sale( $request ) ),
+			'screen' => $this->running->screen( $this->sale( $request ) ),
 			default => null,
 		};
 	}

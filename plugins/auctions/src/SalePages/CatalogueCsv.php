@@ -22,8 +22,6 @@ final readonly class CatalogueCsv implements Module {
 
 	private const VARIABLE = 'hh_auctions_csv';
 
-	private const BATCH = 500;
-
 	/** Of lot-fields.json, in the order of the file's columns; each business has what its lots have. */
 	private const ALL      = array( 'status', 'price_status', 'guide_low', 'guide_high', 'hammer' );
 	private const VEHICLE  = array( 'plate', 'make', 'model', 'derivative', 'body', 'colour', 'fuel', 'gearbox', 'engine_cc', 'doors', 'seats', 'first_registered', 'mileage', 'mileage_status', 'former_keepers', 'keys', 'v5c', 'mot_until', 'service_history', 'vat', 'grade', 'insurance_category', 'euro_emission', 'ulez', 'vendor_type' );
@@ -66,15 +64,8 @@ final readonly class CatalogueCsv implements Module {
 	public function write( SaleRecord $sale, $stream ): void {
 		$fields = self::fields( $sale );
 		$writer = CsvWriter::begin( $stream, array( 'lot_number', 'title', ...$fields, 'url' ) );
-		foreach ( array_chunk( SaleLots::ids( $sale->id() ), self::BATCH ) as $ids ) {
-			_prime_post_caches( $ids, false, true );
-			foreach ( $ids as $id ) {
-				$lot = LotRecord::of( $id );
-				if ( null !== $lot ) {
-					$writer->write( array( $lot->number()->printed, $lot->title(), ...array_map( static fn ( string $name ): string|int|float|null => self::cell( $lot, $name ), $fields ), $lot->address() ) );
-				}
-				clean_post_cache( $id );
-			}
+		foreach ( SaleLots::records( $sale->id() ) as $lot ) {
+			$writer->write( array( $lot->number()->printed, $lot->title(), ...array_map( static fn ( string $name ): string|int|float|null => self::cell( $lot, $name ), $fields ), $lot->address() ) );
 		}
 	}
 

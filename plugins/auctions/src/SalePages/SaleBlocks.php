@@ -28,13 +28,23 @@ final readonly class SaleBlocks {
 		private Archive $archive,
 		private LotSearch $search,
 		private LotList $lists,
+		private RunningSale $running,
 	) {}
 
 	/** @param array<string, mixed> $attributes business, limit. */
 	public function coming( array $attributes ): string {
 		$business = self::business( $attributes );
 		$sales    = array_slice( $this->sales->listed( $business->slug ?? '' ), 0, self::limit( $attributes, 12 ) );
-		return $this->html( 'coming-sales', NextSales::entries( $this->sales, $sales ), $business );
+		return $this->html( 'coming-sales', array_map( $this->with_now( ... ), NextSales::entries( $this->sales, $sales ) ), $business );
+	}
+
+	/**
+	 * @param array<string, mixed> $entry
+	 * @return array<string, mixed> And `now`: which lot is being sold, as HTML.
+	 */
+	private function with_now( array $entry ): array {
+		$sale = $entry['is_running'] ? $this->sales->one( (int) $entry['id'] ) : null;
+		return $entry + array( 'now' => null === $sale ? '' : $this->running->now( $sale, true ) );
 	}
 
 	/** @param array<string, mixed> $attributes business, limit. */

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SalePages;
 
+use Generator;
 use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Index\SearchText;
+use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Page\CacheTags;
@@ -19,6 +21,8 @@ final class SaleLots {
 
 	/** Lots that a search of the archive shows. */
 	private const FOUND = 24;
+
+	private const BATCH = 500;
 
 	/** @return list<array<string, mixed>> Each lot of a sale that visitors may see, by number: schemas/parts/lot-card.json. */
 	public static function of( int $sale ): array {
@@ -32,6 +36,30 @@ final class SaleLots {
 		CacheTags::show( AuctionTags::CATALOGUE . "-{$sale}" );
 		global $wpdb;
 		return array_values( array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE sale_id = %d AND published = 1 ORDER BY lot_sort, post_id', LotTable::name(), $sale ) ) ) );
+	}
+
+	/**
+	 * The same, read a batch after the other, so that a sale of thousands needs no more memory than a small one.
+	 *
+	 * @return Generator<int, LotRecord>
+	 */
+	public static function records( int $sale ): Generator {
+		foreach ( array_chunk( self::ids( $sale ), self::BATCH ) as $ids ) {
+			_prime_post_caches( $ids, false, true );
+			foreach ( $ids as $id ) {
+				$lot = LotRecord::of( $id );
+				if ( null !== $lot ) {
+					yield $lot;
+				}
+				clean_post_cache( $id );
+			}
+		}
+	}
+
+	/** @return list<array<string, mixed>> The dearest lots sold in a sale: schemas/parts/lot-card.json. */
+	public static function best( int $sale, int $count ): array {
+		global $wpdb;
+		return self::cards( $wpdb->get_col( $wpdb->prepare( 'SELECT card FROM %i WHERE sale_id = %d AND published = 1 AND hammer > 0 ORDER BY hammer DESC, hammer_pence DESC, lot_sort LIMIT %d', LotTable::name(), $sale, $count ) ) );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Media\Tours;
 
 /**
  * What the page of a sale says above its lots.
@@ -42,7 +43,12 @@ final readonly class SaleView {
 			'print_url'        => SaleAddresses::print( $sale->slug() ),
 			'csv_url'          => current_user_can( 'edit_post', $sale->id() ) ? SaleAddresses::sale( $sale->slug() ) . 'catalogue.csv' : '',
 			'edit_url'         => current_user_can( 'edit_post', $sale->id() ) ? (string) get_edit_post_link( $sale->id(), 'raw' ) : '',
+			'run_list_url'     => $sale->shows_lots() && $sale->status()->is_coming() && $sale->is_in_order() && $sale->starts_at() > 0 ? SaleAddresses::run_list( $sale->slug() ) : '',
+			'screen_url'       => $sale->status()->is_coming() && current_user_can( 'edit_post', $sale->id() ) ? SaleAddresses::screen( $sale->slug() ) : '',
+			'stream'           => $sale->status()->is_coming() && '' !== $sale->text( 'stream_url' ) ? Tours::of( array( array( 'url' => $sale->text( 'stream_url' ), 'caption' => __( 'Watch the auction live', 'hearth-hammer' ) ) ) )[0] ?? null : null,
 			'result'           => self::result( $indexed ),
+			'press_url'        => SaleResults::has_any( $indexed ) ? SaleAddresses::press( $sale->slug() ) : '',
+			'results_csv_url'  => SaleResults::has_any( $indexed ) ? SaleAddresses::results_csv( $sale->slug() ) : '',
 		);
 	}
 
@@ -82,8 +88,11 @@ final readonly class SaleView {
 			$words[] = sprintf( __( '%s%% deposit on the day', 'hearth-hammer' ), rtrim( rtrim( number_format_i18n( $percent, 2 ), '0' ), '.' ) );
 		}
 		if ( $days > 0 ) {
-			/* translators: %s: number of days */
-			$words[] = sprintf( _n( 'completion in %s day', 'completion in %s days', $days, 'hearth-hammer' ), number_format_i18n( $days ) );
+			$words[] = 'working_days' === $sale->text( 'completion_unit' )
+				/* translators: %s: number of days */
+				? sprintf( _n( 'completion in %s working day', 'completion in %s working days', $days, 'hearth-hammer' ), number_format_i18n( $days ) )
+				/* translators: %s: number of days */
+				: sprintf( _n( 'completion in %s day', 'completion in %s days', $days, 'hearth-hammer' ), number_format_i18n( $days ) );
 		}
 		return ucfirst( implode( ', ', $words ) );
 	}

@@ -67,6 +67,31 @@ final class SaleAddresses {
 		return self::url( "auctions/{$sale}/print" );
 	}
 
+	/** When each lot of a sale is expected. */
+	public static function run_list( string $sale ): string {
+		return self::url( "auctions/{$sale}/run-list" );
+	}
+
+	/** The screen in the room of a sale. */
+	public static function screen( string $sale ): string {
+		return self::url( "auctions/{$sale}/screen" );
+	}
+
+	/** What tells pages of new results, with the sale. */
+	public static function live( Business $business, int $sale ): string {
+		return add_query_arg( 'auction_id', $sale, rest_url( "hpapi/v1/{$business->slug}/lots/live" ) );
+	}
+
+	/** The results of a sale for a spreadsheet. */
+	public static function results_csv( string $sale ): string {
+		return home_url( "auctions/{$sale}/results.csv" );
+	}
+
+	/** The results of a sale for journalists. */
+	public static function press( string $sale ): string {
+		return self::url( "auctions/{$sale}/press" );
+	}
+
 	public static function calendar( ?string $sale = null ): string {
 		return home_url( null === $sale ? 'auctions/calendar.ics' : "auctions/{$sale}/catalogue.ics" );
 	}

@@ -73,6 +73,11 @@ final readonly class SaleRecord {
 		return SaleTypes::TIMED === ( $this->term( SaleTypes::TAXONOMY )->slug ?? '' );
 	}
 
+	/** Whether an auctioneer takes one lot after the other, so that each has its time of the day. */
+	public function is_in_order(): bool {
+		return ! in_array( $this->term( SaleTypes::TAXONOMY )->slug ?? '', array( SaleTypes::TIMED, SaleTypes::TENDER ), true );
+	}
+
 	public function status(): SaleStatus {
 		return SaleStatus::from( $this->text( 'status' ) );
 	}
@@ -145,6 +150,8 @@ final readonly class SaleRecord {
 	}
 
 	private function term( string $taxonomy ): ?WP_Term {
+		// Its department and its type in one statement, where WordPress has neither yet.
+		update_object_term_cache( array( $this->post->ID ), SalePostType::NAME );
 		$terms = get_the_terms( $this->post, $taxonomy );
 		$first = is_array( $terms ) ? reset( $terms ) : false;
 		return $first instanceof WP_Term ? $first : null;

@@ -13,6 +13,7 @@ final class SaleTypes {
 
 	public const DEFAULT = 'live-online';
 	public const TIMED   = 'timed';
+	public const TENDER  = 'tender';
 
 	/** @return array<string, string> Slug to label. */
 	public static function labels(): array {
@@ -20,7 +21,7 @@ final class SaleTypes {
 			'live'        => __( 'Live in the room', 'hearth-hammer' ),
 			'live-online' => __( 'Live and online', 'hearth-hammer' ),
 			self::TIMED   => __( 'Timed online', 'hearth-hammer' ),
-			'tender'      => __( 'Tender', 'hearth-hammer' ),
+			self::TENDER  => __( 'Tender', 'hearth-hammer' ),
 		);
 	}
 

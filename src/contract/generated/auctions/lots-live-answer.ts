@@ -15,6 +15,35 @@ export interface LotsLiveAnswer {
 	 */
 	more: boolean;
 	/**
+	 * Of a sale that an auctioneer takes lot by lot: where it is. Null of any other, and once no lot is left.
+	 */
+	run: {
+		/**
+		 * Unix seconds: when the lot that is being sold came up.
+		 */
+		since: number;
+		/**
+		 * Seconds that a lot takes.
+		 */
+		pace: number;
+		/**
+		 * Those still to be sold, in their order; the first is being sold.
+		 */
+		lots: number[];
+		/**
+		 * Of the lot that is being sold.
+		 */
+		number: string;
+		/**
+		 * Of the same: a property's address, another lot's title.
+		 */
+		name: string;
+		/**
+		 * Its page.
+		 */
+		url: string;
+	} | null;
+	/**
 	 * Those that changed; one may be told twice.
 	 */
 	lots: {

@@ -40,6 +40,10 @@ export interface SaleFields {
 	 */
 	registration_url?: string;
 	/**
+	 * Web address of the video of the sale, while it is held.
+	 */
+	stream_url?: string;
+	/**
 	 * Web address of the conditions of sale.
 	 */
 	conditions_url?: string;
@@ -53,6 +57,14 @@ export interface SaleFields {
 	 */
 	newest_year?: number;
 	completion_days?: number;
+	/**
+	 * How completion_days are counted, for lots' own, too.
+	 */
+	completion_unit?: 'days' | 'working_days';
+	/**
+	 * When and where buyers of vehicles collect, and what they bring.
+	 */
+	collection?: string;
 	/**
 	 * Names of fields that staff set by hand.
 	 */

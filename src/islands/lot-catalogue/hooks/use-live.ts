@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LotCatalogueProps } from '../../../contract/generated/auctions/lot-catalogue-props';
+import { tellNews } from '../../../lib/live-news';
 import { fetchLive, type LiveLot } from '../api/live';
 
 /** AUC-15, milliseconds: within 20 s of the site's knowing, with room for a slow answer. */
@@ -60,6 +61,7 @@ export function useLive( { props, version, onLots, onMore }: Options ): boolean 
 				failures = 0;
 				if ( answer ) {
 					since.current = answer.version;
+					tellNews( auction, answer );
 					tell.current.onLots( answer.lots );
 					if ( answer.more ) {
 						tell.current.onMore();

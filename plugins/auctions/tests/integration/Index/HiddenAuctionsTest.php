@@ -65,7 +65,7 @@ final class HiddenAuctionsTest extends IntegrationTestCase {
 		$this->make( array() );
 		Plugin::auctions()->index->flush();
 		$found = array_keys( array_filter( $this->answers(), static fn ( string $said ): bool => str_contains( strtolower( $said ), self::SECRET ) ) );
-		foreach ( array( '/wp/v2/hh_lot', '/wp/v2/search', '/wp/v2/media', '/hpapi/v1/car-auctions/lots', '/hpapi/v1/car-auctions/future-lots', '/hpapi/v1/car-auctions/lots/search-assist', '/hpapi/v1/car-auctions/lots/live', '/hpapi/v1/auctions/watched-lots', '/auctions/open-sale/', '/auctions/open-sale/lot/7/', '/auctions/open-sale/print/', '/car-auctions/', '/car-auctions/ford/', '/?attachment_id=', 'feed', 'sitemap of lots' ) as $one ) {
+		foreach ( array( '/wp/v2/hh_lot', '/wp/v2/search', '/wp/v2/media', '/hpapi/v1/car-auctions/lots', '/hpapi/v1/car-auctions/future-lots', '/hpapi/v1/car-auctions/lots/search-assist', '/hpapi/v1/car-auctions/lots/live', '/hpapi/v1/auctions/watched-lots', '/auctions/open-sale/', '/auctions/open-sale/lot/7/', '/auctions/open-sale/print/', '/auctions/open-sale/run-list/', '/car-auctions/', '/car-auctions/ford/', '/?attachment_id=', 'feed', 'sitemap of lots' ) as $one ) {
 			self::assertNotSame( array(), array_filter( $found, static fn ( string $asked ): bool => str_starts_with( $asked, $one ) ), "{$one} shows what may be seen. Found by: " . implode( ', ', $found ) );
 		}
 	}
@@ -121,7 +121,7 @@ final class HiddenAuctionsTest extends IntegrationTestCase {
 				$said[ "{$route} " . http_build_query( $query ) ] = str_replace( 'search=' . self::SECRET, '', (string) wp_json_encode( $this->rest( 'GET', $route, $query )->get_data() ) );
 			}
 		}
-		foreach ( array( '/auctions/', '/auctions/open-sale/', '/auctions/open-sale/lot/7/', '/auctions/open-sale/print/', '/auctions/first-sale/', '/auctions/first-sale/lot/1/', '/car-auctions/', '/car-auctions/ford/', '/car-auctions/search/?search=zyx', "/?p={$this->lot}&post_type=hh_lot", "/?attachment_id={$this->picture}", '/?post_type=hh_lot', '/?s=zyxquie' ) as $path ) {
+		foreach ( array( '/auctions/', '/auctions/open-sale/', '/auctions/open-sale/lot/7/', '/auctions/open-sale/print/', '/auctions/open-sale/press/', '/auctions/open-sale/results.csv', '/auctions/open-sale/run-list/', '/auctions/open-sale/screen/', '/auctions/first-sale/', '/auctions/first-sale/lot/1/', '/car-auctions/', '/car-auctions/ford/', '/car-auctions/search/?search=zyx', "/?p={$this->lot}&post_type=hh_lot", "/?attachment_id={$this->picture}", '/?post_type=hh_lot', '/?s=zyxquie' ) as $path ) {
 			[ , $headers, $html ] = $this->render( $path );
 			$said[ $path ]        = (string) wp_json_encode( $headers ) . $html;
 		}
