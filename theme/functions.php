@@ -25,7 +25,7 @@ spl_autoload_register(
 ( new Setup() )->register();
 ( new Assets( get_theme_file_path( 'build/' ), get_theme_file_uri( 'build/' ) ) )->register();
 ( new Head() )->register();
-( new Lean() )->register();
+( new RemoveDefaults() )->register();
 ( new Accounts() )->register();
 ( new EditorContent() )->register();
 ( new FrontPage() )->register();

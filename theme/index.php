@@ -54,7 +54,7 @@ get_template_part( 'parts/page-trail' );
 		<div class="hh-empty">
 			<p class="hh-empty__title"><?php echo esc_html( is_search() ? __( 'No results', 'hearth-hammer' ) : __( 'Nothing here yet', 'hearth-hammer' ) ); ?></p>
 			<p class="hh-lede"><?php esc_html_e( 'Looking for a home? Search all our properties.', 'hearth-hammer' ); ?></p>
-			<?php get_template_part( 'parts/ways' ); ?>
+			<?php get_template_part( 'parts/popular-links' ); ?>
 		</div>
 	<?php endif; ?>
 </div>

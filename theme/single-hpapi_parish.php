@@ -34,7 +34,7 @@ while ( have_posts() ) :
 					<div class="hh-prose hh-blocks"><?php the_content(); ?></div>
 				<?php endif; ?>
 			</div>
-			<?php get_template_part( 'parts/parish/round-about', null, array( 'view' => $hh_view ) ); ?>
+			<?php get_template_part( 'parts/parish/nearby', null, array( 'view' => $hh_view ) ); ?>
 		</div>
 		<?php
 		get_template_part( 'parts/parish/market', null, array( 'view' => $hh_view, 'name' => get_the_title() ) );

@@ -52,7 +52,7 @@ if ( ! $hh_view ) {
 	<?php if ( array() === $hh_view->groups ) : ?>
 		<section class="hh-person-page__properties">
 			<h2><?php echo esc_html( $hh_view->nothing_label ); ?></h2>
-			<?php get_template_part( 'parts/ways' ); ?>
+			<?php get_template_part( 'parts/popular-links' ); ?>
 		</section>
 	<?php endif; ?>
 	<?php foreach ( $hh_view->groups as $hh_heading => $hh_cards ) : ?>

@@ -1,7 +1,7 @@
 /** Who may know whom among the PHP parts: between plugins, and between the folders of one. See docs/architecture.md. */
 
 import { readFileSync } from 'node:fs';
-import { floors } from './floors.mjs';
+import { layers } from './layers.mjs';
 import { inRoot } from './paths.mjs';
 
 /** Part of the path → namespaces that must not be named there. The theme asks one class of each plugin. */
@@ -36,16 +36,16 @@ export function crossedIn( file, code ) {
 	return [ ...between, ...crossedInside( file, lines ) ];
 }
 
-/** The same between the folders of one plugin: each may use those on the floors below its own, and its own parts. */
+/** The same between the folders of one plugin: each may use those in the layers below its own, and its own parts. */
 function crossedInside( file, lines ) {
 	const [ , plugin, folder ] = file.match( /^plugins\/(\w+)\/src\/(\w+)\// ) ?? [];
-	if ( ! ( plugin in floors ) ) {
+	if ( ! ( plugin in layers ) ) {
 		return [];
 	}
-	const { namespace, folders, everyone } = floors[ plugin ];
+	const { namespace, folders, everyone } = layers[ plugin ];
 	const floor = folders.indexOf( folder );
 	if ( floor === -1 ) {
-		return [ `plugins/${ plugin }/src/${ folder } stands on no floor: name it in scripts/lib/floors.mjs.` ];
+		return [ `plugins/${ plugin }/src/${ folder } is in no layer: name it in scripts/lib/layers.mjs.` ];
 	}
 	const used = new RegExp( `^(?:use |.*\\\\)HearthHammer\\\\${ namespace }\\\\(\\w+)(\\\\?)` );
 	return lines.flatMap( ( { text, at } ) => {

@@ -10,14 +10,14 @@
  * What has a card on the page already is not shown again. The row stands at the end of a page and is as high before its cards come as with them (_viewed.css); they are
  * fetched once it is nearly in sight. What has left the market is forgotten.
  */
-import { cardElement, fetchKeptCards } from '../lib/kept-cards';
-import { KeptIds } from '../lib/kept-ids';
+import { cardElement, fetchSavedCards } from '../lib/saved-cards';
+import { SavedIds } from '../lib/saved-ids';
 
 const KEY = 'hh_viewed';
 const MOST = 12;
 const NEARLY = '600px';
 
-const viewed = new KeptIds( KEY, MOST );
+const viewed = new SavedIds( KEY, MOST );
 
 function watch( section: HTMLElement ): void {
 	const row = section.querySelector( '[data-hh-viewed-cards]' );
@@ -45,7 +45,7 @@ function watch( section: HTMLElement ): void {
 
 async function fill( section: HTMLElement, row: Element, ids: number[] ): Promise< void > {
 	try {
-		for ( const card of await fetchKeptCards( section.dataset.api ?? '', ids ) ) {
+		for ( const card of await fetchSavedCards( section.dataset.api ?? '', ids ) ) {
 			const element = card.on_market ? cardElement( card ) : null;
 			if ( element ) {
 				row.append( element );

@@ -5,19 +5,19 @@
  *                                                          and says so by `aria-pressed` where it has that
  *     <a data-hh-saved-link>Saved <span data-hh-saved-count></span></a>     with the lots that are watched
  *     <button data-hh-saved-add="12,7" data-done-label="…" hidden>Save all of these</button>
- *     <div data-hh-saved-page data-api="…" data-share="…">…</div>     the page /saved/: lib/kept-page.ts
+ *     <div data-hh-saved-page data-api="…" data-share="…">…</div>     the page /saved/: lib/saved-page.ts
  *
- * A hundred are kept, by their numbers alone (lib/kept-ids.ts). Buttons that come later, with cards that
+ * A hundred are kept, by their numbers alone (lib/saved-ids.ts). Buttons that come later, with cards that
  * another script fetched, work too.
  */
-import { KeptIds } from '../lib/kept-ids';
-import { startPage } from '../lib/kept-page';
+import { SavedIds } from '../lib/saved-ids';
+import { startPage } from '../lib/saved-page';
 import { watchedLots } from '../lib/watched-lots';
 
 const KEY = 'hh_favourites';
 const MOST = 100;
 
-const saved = new KeptIds( KEY, MOST );
+const saved = new SavedIds( KEY, MOST );
 
 function idOf( button: HTMLElement ): number {
 	return Number( button.dataset.hhSave );

@@ -3,12 +3,12 @@
  *
  *     <button data-hh-watch="12" aria-pressed="false" hidden>Watch</button>
  *     <a href="/auctions/watched/">Watched lots <span data-hh-watched-count></span></a>
- *     <div data-hh-watched-page data-api="…" data-share="…">…</div>     the page /auctions/watched/: lib/kept-page.ts
+ *     <div data-hh-watched-page data-api="…" data-share="…">…</div>     the page /auctions/watched/: lib/saved-page.ts
  *
  * They are kept by their numbers alone (lib/watched-lots.ts). Buttons that come later, with cards that another script
  * fetched, work too. A button's words stay the same: `aria-pressed` and `is-watched` say that the lot is watched.
  */
-import { startPage } from '../lib/kept-page';
+import { startPage } from '../lib/saved-page';
 import { watchedLots } from '../lib/watched-lots';
 
 const BUTTON = '[data-hh-watch]';

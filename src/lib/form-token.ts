@@ -1,5 +1,5 @@
 import { apiGet } from './api';
-import { patience } from './patience';
+import { timeoutSignal } from './timeout-signal';
 import { isRestError } from './rest-error';
 
 /**
@@ -10,7 +10,7 @@ import { isRestError } from './rest-error';
  * @param stale   Code of the error that says that it was used, or has grown old, meanwhile: then once more with a new one.
  */
 export async function withFormToken< Answer >( address: string, send: ( token: string ) => Promise< Answer >, stale = '' ): Promise< Answer > {
-	const attempt = async () => send( ( await apiGet< { token: string } >( address, {}, { signal: patience() } ) ).token );
+	const attempt = async () => send( ( await apiGet< { token: string } >( address, {}, { signal: timeoutSignal() } ) ).token );
 	try {
 		return await attempt();
 	} catch ( error ) {

@@ -13,7 +13,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Auctions\Platform\PlatformSettings;
-use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -76,7 +76,7 @@ $hh_sync = static function ( string $what ) use ( $hh_sale, $hh_count, $wpdb ): 
 	$statements = $wpdb->num_queries;
 	$began      = microtime( true );
 	$sale       = SaleRecord::of( $hh_sale );
-	$result     = null === $sale ? null : Plugin::platform()->services()->sync->sale( $sale, new SyncHow() );
+	$result     = null === $sale ? null : Plugin::platform()->services()->sync->sale( $sale, new SyncOptions() );
 	$seconds    = microtime( true ) - $began;
 	$counts     = $result?->run?->counts;
 	printf( "%-28s %6.1f s  %5.0f lots/s  %5.1f MB peak  %6d statements  %s: %d added, %d changed, %d unchanged\n", $what, $seconds, $hh_count / $seconds, memory_get_peak_usage() / 1048576, $wpdb->num_queries - $statements, $result?->state, (int) $counts?->added, (int) $counts?->changed, (int) $counts?->unchanged );

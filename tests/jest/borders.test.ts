@@ -72,7 +72,7 @@ describe( 'between the folders of a plugin', () => {
 		expect( crossed( 'plugins/caphpi/src/Staff/X.php', php( 'Staff', 'use HearthHammer\\Caphpi\\Plugin;' ) ) ).toEqual( [ expect.stringContaining( 'belongs to the composition root' ) ] );
 	} );
 
-	it( 'a new folder needs a floor', () => {
-		expect( crossed( 'plugins/caphpi/src/Elsewhere/X.php', php( 'Elsewhere', '' ) ) ).toEqual( [ expect.stringContaining( 'stands on no floor' ) ] );
+	it( 'a new folder needs a layer', () => {
+		expect( crossed( 'plugins/caphpi/src/Elsewhere/X.php', php( 'Elsewhere', '' ) ) ).toEqual( [ expect.stringContaining( 'is in no layer' ) ] );
 	} );
 } );

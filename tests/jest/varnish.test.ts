@@ -94,7 +94,7 @@ beforeAll( async () => {
 			answer.writeHead( 502 ).end( 'nginx: PHP is down' );
 			return;
 		}
-		( site[ ( incoming.url ?? '' ).split( '?' )[ 0 ] ] ?? ( () => answer.writeHead( 404 ).end() ) )( incoming, answer );
+		( site[ ( incoming.url ?? '' ).split( '?' )[ 0 ] ?? '' ] ?? ( () => answer.writeHead( 404 ).end() ) )( incoming, answer );
 	} );
 	const originPort = await listen( origin );
 	port = await freePort();

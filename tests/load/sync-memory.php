@@ -14,7 +14,7 @@ declare( strict_types=1 );
 
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SaleKey;
-use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Platform\SyncResult;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -26,12 +26,12 @@ define( 'DISABLE_WP_CRON', true );
 require $argv[1] . '/wp-load.php';
 
 $hh_platform = Plugin::platform()->services();
-$hh_platform->sync->sales( new SyncHow() );
+$hh_platform->sync->sales( new SyncOptions() );
 Plugin::auctions()->index->flush();
 $hh_key = SaleKey::of( 'hh', 'S2' );
 $hh_mb  = static fn ( int $bytes ): float => round( $bytes / 1048576, 1 );
 $hh_out = array( 'alone' => $hh_mb( memory_get_usage() ) );
-foreach ( array( 'written' => new SyncHow( pictures: PictureCheck::Never ), 'compared' => new SyncHow( dry_run: true ) ) as $hh_what => $hh_how ) {
+foreach ( array( 'written' => new SyncOptions( pictures: PictureCheck::Never ), 'compared' => new SyncOptions( dry_run: true ) ) as $hh_what => $hh_how ) {
 	$hh_sale = null === $hh_key ? null : SaleRecord::of( (int) $hh_platform->sales->post_of( $hh_key ) );
 	if ( null === $hh_sale ) {
 		fwrite( STDERR, "The sale S2 did not come in.\n" );

@@ -65,7 +65,7 @@ final class PartNames {
 			'parts/page-valuation'          => __( 'Vehicle valuation page', 'hearth-hammer' ),
 			'parts/pagination'              => __( 'Pagination', 'hearth-hammer' ),
 			'parts/parish/market'           => __( 'Parish property market', 'hearth-hammer' ),
-			'parts/parish/round-about'      => __( 'Near the parish', 'hearth-hammer' ),
+			'parts/parish/nearby'      => __( 'Near the parish', 'hearth-hammer' ),
 			'parts/parish/stock'            => __( 'Properties in the parish', 'hearth-hammer' ),
 			'parts/post'                    => __( 'News card', 'hearth-hammer' ),
 			'parts/property/after'          => __( 'Sections below a property', 'hearth-hammer' ),
@@ -98,7 +98,7 @@ final class PartNames {
 			'parts/valuation-promo'         => __( 'Vehicle valuation section', 'hearth-hammer' ),
 			'parts/views'                   => __( 'Grid, list and map links', 'hearth-hammer' ),
 			'parts/visitor-page'            => __( 'Visitor page', 'hearth-hammer' ),
-			'parts/ways'                    => __( 'Popular links', 'hearth-hammer' ),
+			'parts/popular-links'                    => __( 'Popular links', 'hearth-hammer' ),
 		);
 	}
 }

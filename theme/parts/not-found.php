@@ -23,7 +23,7 @@ $hh_areas = HomeView::areas();
 			<?php
 			$hh_search = Block::html( 'search-form' );
 			if ( '' === $hh_search ) {
-				get_template_part( 'parts/ways' );
+				get_template_part( 'parts/popular-links' );
 			}
 			echo $hh_search; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
 			?>

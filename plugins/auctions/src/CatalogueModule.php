@@ -6,8 +6,8 @@ namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Catalogue\LotMap;
 use HearthHammer\Auctions\Catalogue\Rest\AssistController;
-use HearthHammer\Auctions\Catalogue\Rest\EarlyLive;
 use HearthHammer\Auctions\Catalogue\Rest\LiveController;
+use HearthHammer\Auctions\Catalogue\Rest\LiveShortcut;
 use HearthHammer\Auctions\Catalogue\Rest\LotMapController;
 use HearthHammer\Auctions\Catalogue\Rest\LotsController;
 use HearthHammer\Core\Module;
@@ -25,7 +25,7 @@ final readonly class CatalogueModule implements Module {
 		$schemas = dirname( __DIR__ ) . '/schemas';
 		$shared  = $this->auctions;
 		$modules = array(
-			new EarlyLive( $shared->live ),
+			new LiveShortcut( $shared->live ),
 			new LotsController( $schemas, $shared->sales, $shared->search, $shared->list ),
 			new AssistController( $schemas, $shared->sales, $shared->facets ),
 			new LotMapController( $schemas, $shared->sales, new LotMap() ),

@@ -33,11 +33,11 @@ use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheet;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetConnection;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetHttp;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
-use HearthHammer\Caphpi\SpreadsheetLog\SheetTrouble;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetSettings;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetTrouble;
 use HearthHammer\Caphpi\Staff\BulkActions;
 use HearthHammer\Caphpi\Staff\ExportValuations;
-use HearthHammer\Caphpi\Staff\GivenUpNotice;
+use HearthHammer\Caphpi\Staff\FailedMailNotice;
 use HearthHammer\Caphpi\Staff\Overview;
 use HearthHammer\Caphpi\Staff\SandboxSheetScreen;
 use HearthHammer\Caphpi\Staff\SendAgain;
@@ -67,8 +67,8 @@ use HearthHammer\Caphpi\Wizard\ValuationWizard;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
-use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Guide\GuideLinks;
+use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Migrations\TableColumns;
@@ -186,7 +186,7 @@ final class Plugin {
 			new ExportValuations( new ValuationCsv( $list ) ),
 			new Overview( $stats ),
 			new SendAgain( $valuations, $sending ),
-			new GivenUpNotice( $list ),
+			new FailedMailNotice( $list ),
 			new FailureLog( $secrets ),
 			new PersonalData( new ValuationData( $erasure, $settings ) ),
 			new Retention( ForgetValuations::HOOK, ( new ForgetValuations( $settings, $erasure ) )->forget( ... ) ),

@@ -13,9 +13,9 @@ use HearthHammer\Core\Cli\PageCacheCommand;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\CompanyJsonLd;
 use HearthHammer\Core\Company\CompanyScreen;
+use HearthHammer\Core\Company\MailSender;
 use HearthHammer\Core\Company\OfficeList;
 use HearthHammer\Core\Company\OfficeMap;
-use HearthHammer\Core\Company\MailSender;
 use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Consent\Tracking;
 use HearthHammer\Core\Guide\SectionGuide;
@@ -32,8 +32,8 @@ use HearthHammer\Core\Mail\MailCeilingWarning;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\StableMessageId;
 use HearthHammer\Core\Mail\StaffDigest;
-use HearthHammer\Core\Media\PictureColor;
 use HearthHammer\Core\Map\MapPlacesController;
+use HearthHammer\Core\Media\PictureColor;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Outbox\Outbox;
@@ -42,15 +42,15 @@ use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
 use HearthHammer\Core\Outbox\RequestDelivery;
+use HearthHammer\Core\Page\AnswerCaching;
+use HearthHammer\Core\Page\PublishedPages;
+use HearthHammer\Core\Page\QueryVariables;
+use HearthHammer\Core\Page\Revalidation;
+use HearthHammer\Core\Page\RewriteRules;
 use HearthHammer\Core\PageCache\CacheServers;
 use HearthHammer\Core\PageCache\ChangeHooks;
 use HearthHammer\Core\PageCache\PageCache;
 use HearthHammer\Core\PageCache\Purges;
-use HearthHammer\Core\Page\AnswerCaching;
-use HearthHammer\Core\Page\QueryVariables;
-use HearthHammer\Core\Page\PublishedPages;
-use HearthHammer\Core\Page\Revalidation;
-use HearthHammer\Core\Page\RewriteRules;
 use HearthHammer\Core\Parts\Announcements;
 use HearthHammer\Core\Parts\AnnouncementSettings;
 use HearthHammer\Core\Parts\BlockStyles;
@@ -58,6 +58,7 @@ use HearthHammer\Core\Parts\FrameAddress;
 use HearthHammer\Core\Parts\OnThisPage;
 use HearthHammer\Core\Parts\PartBlocks;
 use HearthHammer\Core\Parts\PartPatterns;
+use HearthHammer\Core\Parts\SecurityHeaders;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceModule;
 use HearthHammer\Core\Place\PostcodeLearner;
@@ -70,17 +71,16 @@ use HearthHammer\Core\Privacy\PrivacyPage;
 use HearthHammer\Core\Reply\ReplyData;
 use HearthHammer\Core\Reply\ReplyServices;
 use HearthHammer\Core\Rest\AnswerHeaders;
+use HearthHammer\Core\Rest\HtmlAnswers;
 use HearthHammer\Core\Rest\MethodOverride;
 use HearthHammer\Core\Rest\MissingParameters;
-use HearthHammer\Core\Rest\HtmlAnswers;
 use HearthHammer\Core\Rest\RouteGuard;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\OwnHost;
-use HearthHammer\Core\Parts\SecurityHeaders;
 use HearthHammer\Core\Security\SignInErrors;
 use HearthHammer\Core\Security\Tokens;
-use HearthHammer\Core\Seo\OwnHeads;
+use HearthHammer\Core\Seo\SeoHeadTags;
 use HearthHammer\Core\Setup\CoreChecks;
 use HearthHammer\Core\Setup\KeptPages;
 use HearthHammer\Core\Setup\Places\PlacesController;
@@ -210,7 +210,7 @@ final class Core {
 			new Revalidation( $services->page_cache->is_for_all( ... ) ),
 			$services->purges,
 			new ChangeHooks( $services->purges ),
-			new OwnHeads(),
+			new SeoHeadTags(),
 			new StableMessageId( $services->outbox ),
 			new MailCeilingWarning( $services->outbox, $services->mailer ),
 			$services->staff,

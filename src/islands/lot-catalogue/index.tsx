@@ -1,9 +1,8 @@
 import type { LotCatalogueProps } from '../../contract/generated/auctions/lot-catalogue-props';
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import { LotCatalogue } from './lot-catalogue';
 import './lot-catalogue.css';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 /** The server's test holds its props to the schema; this is what the catalogue cannot do without. */
 const isUsable = ( props: unknown ): props is LotCatalogueProps =>

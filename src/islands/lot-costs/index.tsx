@@ -1,9 +1,8 @@
 import type { LotCostsProps } from '../../contract/generated/auctions/lot-costs-props';
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import { LotCosts } from './lot-costs';
 import './lot-costs.css';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 const isUsable = ( props: unknown ): props is LotCostsProps =>
 	isObject( props ) &&

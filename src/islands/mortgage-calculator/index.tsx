@@ -1,8 +1,7 @@
 import type { MortgageCalculatorProps } from '../../contract/generated/hpapi/mortgage-calculator-props';
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import { MortgageCalculator } from './mortgage-calculator';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 const isUsable = ( props: unknown ): props is MortgageCalculatorProps =>
 	isObject( props ) &&

@@ -1,9 +1,8 @@
 import type { NewsletterProps } from '../../contract/generated/hpapi/newsletter-props';
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import { Newsletter } from './newsletter';
 import './newsletter.css';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 /** The server's test holds its props to the schema; this is what the form cannot do without. */
 const isUsable = ( props: unknown ): props is NewsletterProps =>

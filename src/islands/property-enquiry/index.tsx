@@ -1,8 +1,7 @@
 import type { PropertyEnquiryProps } from '../../contract/generated/hpapi/property-enquiry-props';
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import { PropertyEnquiry } from './property-enquiry';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 /** The server's test holds its props to the schema; this is what the form cannot do without. */
 const isUsable = ( props: unknown ): props is PropertyEnquiryProps =>

@@ -1,9 +1,8 @@
 import type { PropertyMapProps } from '../../contract/generated/hpapi/property-map-props';
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import { PropertyMap } from './property-map';
 import './property-map.css';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 /** The server's test holds its props to the schema; this is what the map cannot do without. */
 const isUsable = ( props: unknown ): props is PropertyMapProps =>

@@ -1,9 +1,8 @@
 import type { SaveSearchProps } from '../../contract/generated/hpapi/save-search-props';
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import { SaveSearch } from './save-search';
 import './save-search.css';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 const isUsable = ( props: unknown ): props is SaveSearchProps =>
 	isObject( props ) &&

@@ -1,9 +1,8 @@
 import type { SearchFormProps } from '../../contract/generated/hpapi/search-form-props';
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import { SearchForm } from './search-form';
 import './search-form.css';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 /** The server's test holds its props to the schema; this is what the form cannot do without. */
 const isUsable = ( props: unknown ): props is SearchFormProps =>

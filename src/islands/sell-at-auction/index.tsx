@@ -1,8 +1,7 @@
 import type { SellAtAuctionProps } from '../../contract/generated/auctions/sell-at-auction-props';
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import { SellAtAuction } from './sell-at-auction';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 const isUsable = ( props: unknown ): props is SellAtAuctionProps =>
 	isObject( props ) && typeof props.business === 'string' && Array.isArray( props.questions ) && isObject( props.endpoints );

@@ -1,8 +1,7 @@
 import type { StampDutyCalculatorProps } from '../../contract/generated/hpapi/stamp-duty-calculator-props';
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import { StampDutyCalculator } from './stamp-duty-calculator';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 const isUsable = ( props: unknown ): props is StampDutyCalculatorProps =>
 	isObject( props ) &&

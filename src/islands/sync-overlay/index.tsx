@@ -1,9 +1,8 @@
 import type { SyncOverlayProps } from '../../contract/generated/auctions/sync-overlay-props';
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import { SyncOverlay } from './sync-overlay';
 import './sync-overlay.css';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 const isUsable = ( props: unknown ): props is SyncOverlayProps =>
 	isObject( props ) &&

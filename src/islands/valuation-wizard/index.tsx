@@ -1,9 +1,8 @@
 import { mountIsland } from '../../lib/island';
+import { isObject } from '../../lib/is-object';
 import type { ValuationWizardProps } from './types';
 import { ValuationWizard } from './valuation-wizard';
 import './valuation-wizard.css';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 /** The server's test holds its props to the schema; this is what the wizard cannot do without. */
 const isUsable = ( props: unknown ): props is ValuationWizardProps =>

@@ -3,7 +3,8 @@
  * same step with what was typed there. Nothing is asked again, so nothing is counted; a new visit of the address, with a
  * plate in it or not, begins anew.
  */
-import { isObject, isReturn, KEPT_STEPS, keptSteps } from '../../lib/valuation/kept-steps';
+import { isObject } from '../../lib/is-object';
+import { isReturn, KEPT_STEPS, keptSteps } from '../../lib/valuation/kept-steps';
 import type { Screen } from './state';
 
 interface Kept {

@@ -1,5 +1,7 @@
 /** The steps that the wizards of a page keep with its entry in the browser's history. */
 
+import { isObject } from '../is-object';
+
 export const KEPT_STEPS = 'hhValuation';
 
 /**
@@ -20,5 +22,3 @@ export function keptSteps(): Record< string, unknown > {
 
 /** Whether a visitor who came back finds a wizard at the step where they left it. */
 export const goesOn = (): boolean => isReturn() && Object.values( keptSteps() ).some( ( kept ) => isObject( kept ) && isObject( kept.screen ) );
-
-export const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { breathe } from '../../lib/breathe';
+import { yieldToMain } from '../../lib/yield-to-main';
 import { prefersReducedMotion } from '../../lib/motion';
 import { addFullScreen } from './full-screen';
 import { watchGestures } from './gestures';
@@ -34,12 +34,12 @@ export async function createMap( element: HTMLElement, { tiles, placesUrl, texts
 	const edges = typeof padding === 'number' ? { top: padding, right: padding, bottom: padding, left: padding } : padding;
 	map.fitBounds( toLeaflet( bounds ), { animate: false, maxZoom: closest, paddingTopLeft: [ edges.left, edges.top ], paddingBottomRight: [ edges.right, edges.bottom ] } );
 
-	await breathe();
+	await yieldToMain();
 	L.control.zoom( { position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut } ).addTo( map );
 	L.control.scale( { position: 'bottomright', metric: false, maxWidth: 120 } ).addTo( map );
 	const gestures = watchGestures( map, texts );
 	const fullScreen = addFullScreen( map, texts, gestures.setFree );
-	await breathe();
+	await yieldToMain();
 	const ground = lay( map, { tiles, placesUrl, note: texts.plainGround } );
 	const resized = new ResizeObserver( () => map.invalidateSize( { pan: false } ) );
 	resized.observe( element );

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { apiGet } from '../../lib/api';
-import { breathe } from '../../lib/breathe';
+import { yieldToMain } from '../../lib/yield-to-main';
 import { isAborted } from '../../lib/rest-error';
 import { degrees, graticule } from './graticule';
 import { placeKey, setLabels, type Box } from './labels';
@@ -89,7 +89,7 @@ export class PlainGround {
 			this.places = [];
 		}
 		this.drawNames();
-		await breathe();
+		await yieldToMain();
 		if ( ! asked.signal.aborted ) {
 			this.drawTints();
 		}

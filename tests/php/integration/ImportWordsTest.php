@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Tests\Integration;
 
 use FilesystemIterator;
-use HearthHammer\Auctions\Platform\Records\In;
+use HearthHammer\Auctions\Platform\Records\RecordReader;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Tests\IntegrationTestCase;
@@ -50,7 +50,7 @@ final class ImportWordsTest extends IntegrationTestCase {
 		add_filter( 'gettext', static fn ( string $text, string $english ): string => $welsh[ $english ] ?? $text, 10, 2 );
 		self::assertSame( 'llinell 3, PRICE: x', (string) new Problem( 3, 'PRICE', 'x' ) );
 		self::assertSame( 'mae’r ffeil yn wag', ( new InvalidFeed( __( 'the file is empty', 'hearth-hammer' ) ) )->getMessage() );
-		$in = new In( array( 'title' => '' ), 7, 'lot 12A' );
+		$in = new RecordReader( array( 'title' => '' ), 7, 'lot 12A' );
 		$in->text( 'title', 50, true );
 		self::assertSame( 'llinell 7, title: lot 12A: yn wag', (string) $in->problems()[0] );
 	}

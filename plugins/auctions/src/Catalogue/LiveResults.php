@@ -40,7 +40,7 @@ final readonly class LiveResults {
 	public function since( IndexedSale $sale, int $version ): array {
 		$answer = $this->made( $sale, $version );
 		if ( $this->is_shared( $sale->version, $version ) ) {
-			// However quickly it was made: reading it spares the routes of WordPress, see EarlyLive.
+			// However quickly it was made: reading it spares the routes of WordPress, see LiveShortcut.
 			$this->cache->keep( $this->cache->question( self::question( (string) $sale->business()?->slug, $sale->id, $sale->version, $version ) ), $answer, INF );
 		}
 		return $answer;

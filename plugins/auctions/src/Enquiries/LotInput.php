@@ -10,12 +10,12 @@ use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Core\Visitor\Blanks;
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
 use HearthHammer\Core\Visitor\VisitorError;
+use HearthHammer\Core\Visitor\Whitespace;
 
 /**
  * What a visitor wrote in the form of a lot, checked. The same rules hold in src/islands/lot-enquiry/rules; both run
@@ -127,7 +127,7 @@ final class LotInput {
 	 */
 	public static function faults( EnquiryKind $kind, array $fields ): array {
 		$message = self::words( self::text( $fields, 'message' ) );
-		$number  = (string) Blanks::trim( self::text( $fields, 'phone' ) );
+		$number  = (string) Whitespace::trim( self::text( $fields, 'phone' ) );
 		$bid     = Amount::read( self::text( $fields, 'bid' ) );
 		return array_filter(
 			array(

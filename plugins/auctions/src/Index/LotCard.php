@@ -54,7 +54,7 @@ final class LotCard {
 			'price_text'       => $price->text,
 			'hammer'           => $lot->status()->is_sold() ? $lot->int( 'hammer' ) : 0,
 			'plate'            => Plate::spaced( $lot->text( 'plate' ) ),
-			'facts'            => LotFacts::of( $lot ),
+			'facts'            => CardFacts::of( $lot ),
 			'summary'          => self::shorten( $lot->text( 'summary' ) ?: wp_strip_all_tags( $lot->post->post_content ) ),
 			'images'           => self::pictures( $lot ),
 			'image_count'      => count( $lot->list( 'images' ) ),

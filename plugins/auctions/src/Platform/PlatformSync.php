@@ -38,7 +38,7 @@ final readonly class PlatformSync {
 	 *
 	 * @param callable(Run): void|null $progress
 	 */
-	public function sales( SyncHow $how, ?callable $progress = null ): SyncResult {
+	public function sales( SyncOptions $how, ?callable $progress = null ): SyncResult {
 		$client = $this->platforms->current();
 		$lock   = $this->runners->lock( self::SALES_FEED );
 		if ( ! $lock->take() ) {
@@ -71,7 +71,7 @@ final readonly class PlatformSync {
 	 *
 	 * @param callable(Run): void|null $progress
 	 */
-	public function sale( SaleRecord $sale, SyncHow $how, ?callable $progress = null ): SyncResult {
+	public function sale( SaleRecord $sale, SyncOptions $how, ?callable $progress = null ): SyncResult {
 		$key    = $this->sales->key_of( $sale );
 		$client = $this->platforms->current();
 		if ( null === $key || null === $client ) {
@@ -107,7 +107,7 @@ final readonly class PlatformSync {
 		try {
 			$runner = $this->runners->for_lots( $sale, $key, $client );
 			$runner->proceed( $run, $confirmed );
-			return $this->advance( $runner, $run, $this->adapter( $run->path, $client, self::is_whole( $run ) ), new SyncHow( slice: 20 ), $lock, null );
+			return $this->advance( $runner, $run, $this->adapter( $run->path, $client, self::is_whole( $run ) ), new SyncOptions( slice: 20 ), $lock, null );
 		} finally {
 			$lock->release();
 		}
@@ -121,7 +121,7 @@ final readonly class PlatformSync {
 	}
 
 	/** @param callable(Run): void|null $progress */
-	private function begin( SaleRecord $sale, SaleKey $key, PlatformClient $client, Runner $runner, SyncHow $how, SaleLock $lock, ?callable $progress ): SyncResult {
+	private function begin( SaleRecord $sale, SaleKey $key, PlatformClient $client, Runner $runner, SyncOptions $how, SaleLock $lock, ?callable $progress ): SyncResult {
 		$spool    = $this->files->make( Spool::LOT );
 		'' !== $how->lot || $spool->count_numbers();
 		$settings = array( 'sale' => $sale->id(), 'lot' => $how->lot );
@@ -192,7 +192,7 @@ final readonly class PlatformSync {
 	}
 
 	/** @param \Closure(PlatformClient): mixed $ask */
-	private function read( \Closure $ask, ?PlatformClient $client, SyncHow $how, SaleLock $lock, Spool $spool ): ?PlatformFailed {
+	private function read( \Closure $ask, ?PlatformClient $client, SyncOptions $how, SaleLock $lock, Spool $spool ): ?PlatformFailed {
 		$left = $this->pause->seconds();
 		if ( null === $client || $left > 0 ) {
 			return $left > 0 ? new PlatformFailed( sprintf( /* translators: %d: seconds */ _n( 'the platform asks us to wait %d second', 'the platform asks us to wait %d seconds', $left, 'hearth-hammer' ), $left ), $left ) : null;
@@ -210,7 +210,7 @@ final readonly class PlatformSync {
 	}
 
 	/** @param callable(Run): void|null $progress */
-	private function advance( Runner $runner, Run $run, Adapter $adapter, SyncHow $how, SaleLock $lock, ?callable $progress ): SyncResult {
+	private function advance( Runner $runner, Run $run, Adapter $adapter, SyncOptions $how, SaleLock $lock, ?callable $progress ): SyncResult {
 		try {
 			$runner->advance(
 				$run,

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform;
 
 use Closure;
+use HearthHammer\Auctions\Platform\Csv\CsvServices;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Media\PictureCheck;
-use HearthHammer\Auctions\Platform\Csv\CsvServices;
 use HearthHammer\Core\Sync\AlreadyRunning;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Run;
@@ -83,7 +83,7 @@ final class SyncCommand {
 			PlatformSettings::use_sandbox( $options['sandbox'], is_string( $options['name'] ?? null ) ? $options['name'] : '' );
 		}
 		$which  = $options['pictures'] ?? 'all';
-		$how    = new SyncHow( pictures: 'none' === $which ? PictureCheck::Later : PictureCheck::Always, dry_run: (bool) ( $options['dry-run'] ?? false ), confirmed: (bool) ( $options['confirm'] ?? false ), leading: 'first' === $which, count: isset( $options['sale'] ) ? absint( $options['count'] ?? 0 ) : 0 );
+		$how    = new SyncOptions( pictures: 'none' === $which ? PictureCheck::Later : PictureCheck::Always, dry_run: (bool) ( $options['dry-run'] ?? false ), confirmed: (bool) ( $options['confirm'] ?? false ), leading: 'first' === $which, count: isset( $options['sale'] ) ? absint( $options['count'] ?? 0 ) : 0 );
 		if ( 'csv' === ( $options['format'] ?? '' ) ) {
 			$this->csv( $arguments[0] ?? '', $how );
 			return;
@@ -107,7 +107,7 @@ final class SyncCommand {
 		WP_CLI::success( self::verdict( $done, $how->dry_run ) );
 	}
 
-	private function csv( string $file, SyncHow $how ): void {
+	private function csv( string $file, SyncOptions $how ): void {
 		$imports = ( $this->services )()->csv->imports;
 		$path    = (string) realpath( $file );
 		try {

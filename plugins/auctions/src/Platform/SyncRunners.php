@@ -75,7 +75,7 @@ final readonly class SyncRunners {
 
 	/** Told of each run that has ended, so that it knows what is new. */
 	public function tell_staff( Run $run ): void {
-		$news = ( new ToldProblems() )->news( $run );
+		$news = ( new ReportedProblems() )->news( $run );
 		if ( array() === $news ) {
 			return;
 		}

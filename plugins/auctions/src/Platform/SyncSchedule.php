@@ -53,7 +53,7 @@ final class SyncSchedule implements Module {
 		$until = time() + self::BUDGET;
 		$now   = time();
 		if ( $this->is_due( SyncRunners::SALES, PlatformSync::SALES_FEED, HOUR_IN_SECONDS, $now ) ) {
-			$services->sync->sales( SyncHow::cron( false ) );
+			$services->sync->sales( SyncOptions::cron( false ) );
 			$services->files->sweep();
 			foreach ( array( SyncRunners::SALES, SyncRunners::LOTS ) as $scope ) {
 				( new Runs( $scope ) )->forget( $now - self::IDLE_DAYS * DAY_IN_SECONDS, $now - self::KEPT_DAYS * DAY_IN_SECONDS );
@@ -63,7 +63,7 @@ final class SyncSchedule implements Module {
 			$seconds = self::interval( $sale, $now );
 			$key     = $services->sales->key_of( $sale );
 			if ( null !== $key && $seconds > 0 && time() < $until && $this->is_due( SyncRunners::LOTS, $key->feed(), $seconds, $now ) ) {
-				$services->sync->sale( $sale, SyncHow::cron( MINUTE_IN_SECONDS === $seconds ) );
+				$services->sync->sale( $sale, SyncOptions::cron( MINUTE_IN_SECONDS === $seconds ) );
 			}
 		}
 	}

@@ -8,7 +8,7 @@ use Closure;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Platform\PlatformFailed;
 use HearthHammer\Auctions\Platform\PlatformServices;
-use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Platform\SyncResult;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Limits\Limits;
@@ -71,7 +71,7 @@ final class LotPanelController extends Controller {
 	/** @return array{string, string} State of SyncResult, and in words. */
 	private function sync( LotRecord $lot ): array {
 		try {
-			$result = LotPanel::is_of_platform( $lot ) && null !== $lot->sale ? ( $this->platform )()->sync->sale( $lot->sale, SyncHow::visitor( $lot->text( 'platform_lot_id' ) ) ) : SyncResult::nothing();
+			$result = LotPanel::is_of_platform( $lot ) && null !== $lot->sale ? ( $this->platform )()->sync->sale( $lot->sale, SyncOptions::visitor( $lot->text( 'platform_lot_id' ) ) ) : SyncResult::nothing();
 			return array( $result->state, self::words( $result ) );
 		} catch ( PlatformFailed $failed ) {
 			/* translators: %s: why, e.g. the platform answered 401 */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Input;
 
-use HearthHammer\Core\Visitor\Blanks;
 use HearthHammer\Core\Visitor\InvalidInput;
+use HearthHammer\Core\Visitor\Whitespace;
 
 /**
  * How far a vehicle has gone, in thousands of miles, as people are asked and values are given.
@@ -22,7 +22,7 @@ final readonly class Mileage {
 	 * @throws InvalidInput
 	 */
 	public static function from_input( string $input ): self {
-		$miles = preg_replace( '/[ ,]/', '', Blanks::trim( $input ) ?? '', 1 );
+		$miles = preg_replace( '/[ ,]/', '', Whitespace::trim( $input ) ?? '', 1 );
 		if ( 1 !== preg_match( '/^(\d{1,12})(\.\d+)?$/D', (string) $miles, $parts ) ) {
 			throw new InvalidInput( 'mileage' );
 		}

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Input;
 
-use HearthHammer\Core\Visitor\Blanks;
 use HearthHammer\Core\Visitor\InvalidInput;
+use HearthHammer\Core\Visitor\Whitespace;
 
 /**
  * A number plate in the one spelling we keep: no spaces or hyphens, capitals.
@@ -23,7 +23,7 @@ final readonly class Plate {
 
 	/** @throws InvalidInput */
 	public static function from_input( string $input ): self {
-		$plate = preg_replace( self::HYPHENS, '', Blanks::remove( $input ) ?? '' );
+		$plate = preg_replace( self::HYPHENS, '', Whitespace::remove( $input ) ?? '' );
 		if ( null === $plate || 1 !== preg_match( '/^\w{1,' . self::MAX_LENGTH . '}$/D', $plate ) ) {
 			throw new InvalidInput( 'plate' );
 		}

@@ -17,7 +17,7 @@ final class Tours {
 		return array_map(
 			static function ( array $link ): array {
 				$embed   = Embed::of( $link['url'] );
-				$is_film = Films::is_film( $link['url'] );
+				$is_film = Videos::is_film( $link['url'] );
 				$kind    = $is_film ? __( 'Video', 'hearth-hammer' ) : __( 'Virtual tour', 'hearth-hammer' );
 				return array(
 					'label'   => '' === $link['label'] ? $kind : $link['label'],

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Place;
 
-use HearthHammer\Core\Visitor\Blanks;
 use HearthHammer\Core\Visitor\InvalidInput;
+use HearthHammer\Core\Visitor\Whitespace;
 
 /**
  * The postcode that a visitor gives of their own address, or Unknown. A whole one and the beginning of one are written
@@ -22,7 +22,7 @@ final readonly class VisitorPostcode {
 
 	/** @return self|null Null for what cannot be one: too long, a link, or with signs that no address has. */
 	public static function parse( string $input ): ?self {
-		$typed = Blanks::collapse( $input );
+		$typed = Whitespace::collapse( $input );
 		$is_plain = null !== $typed && 1 === preg_match( '/^[\p{L}\p{M}0-9 .,\/()#\'’-]+$/Du', $typed ) && 1 === preg_match( '/[\p{L}0-9]/u', $typed );
 		if ( ! $is_plain || 1 === preg_match( '/\.[\p{L}0-9]/u', $typed ) || mb_strlen( $typed ) > self::MAX_LENGTH ) {
 			return null;
@@ -41,7 +41,7 @@ final readonly class VisitorPostcode {
 	 * @throws InvalidInput
 	 */
 	public static function optional( string $input ): self {
-		$typed = Blanks::collapse( $input );
+		$typed = Whitespace::collapse( $input );
 		if ( '' === $typed || 'unknown' === strtolower( (string) $typed ) ) {
 			return new self( self::UNKNOWN );
 		}

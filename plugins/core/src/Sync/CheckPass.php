@@ -19,7 +19,7 @@ final class CheckPass {
 	/** @var array<string, array{rows: int, live: int, complete: int}> Section to its records and to how many known ones the source names. */
 	private array $sections;
 
-	private readonly SetAside $aside;
+	private readonly SkippedRecords $aside;
 
 	public function __construct(
 		private readonly Run $run,
@@ -29,7 +29,7 @@ final class CheckPass {
 		private readonly References $references,
 	) {
 		$this->sections = (array) ( $run->state['sections'] ?? array() );
-		$this->aside    = new SetAside( $run );
+		$this->aside    = new SkippedRecords( $run );
 		$this->seen     = SeenKeys::unpacked( (string) ( $run->state['seen'] ?? '' ) );
 	}
 
@@ -103,7 +103,7 @@ final class CheckPass {
 	/** @param list<Record> $records */
 	private function compare( array $records, Adapter $adapter ): void {
 		$known = $this->lookup->known( array_map( static fn ( Record $record ): string => $record->source_key, $records ) );
-		$tells = $this->run->dry_run && $this->writer instanceof TellsChanges ? $this->writer : null;
+		$tells = $this->run->dry_run && $this->writer instanceof ReportsChanges ? $this->writer : null;
 		null === $tells || $this->writer->prepare( $records, $this->run->feed );
 		[ $problems, $held ] = ( new MissingPictures( new MediaRecords(), $adapter->source->files(), ! $this->aside->is_allowed() ) )->of( $records, $known );
 		$this->run->problems->add( ...$problems );
@@ -137,7 +137,7 @@ final class CheckPass {
 	 * @param array<string, StoredReference> $known
 	 */
 	private function tell_conflicts( array $records, array $known ): void {
-		if ( ! $this->writer instanceof TellsConflicts ) {
+		if ( ! $this->writer instanceof ReportsConflicts ) {
 			return;
 		}
 		$of_posts = array();
@@ -163,7 +163,7 @@ final class CheckPass {
 
 	/** Of a dry run it is kept what it would do to each record: which ones a whole stock no longer names. */
 	private function tell_missing(): void {
-		if ( ! $this->run->dry_run || ! $this->writer instanceof TellsChanges ) {
+		if ( ! $this->run->dry_run || ! $this->writer instanceof ReportsChanges ) {
 			return;
 		}
 		$missing = array();

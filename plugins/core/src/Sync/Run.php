@@ -59,7 +59,7 @@ final class Run {
 	/**
 	 * @var array<string, mixed> settings: of the format. start: cursor of the first record. sections: what the check saw.
 	 *                           complete, bookmark: of the last page. leading: see leading_only(). seen: while checking, which keys stood there already.
-	 *                           sets_aside, aside: see SetAside.
+	 *                           sets_aside, aside: see SkippedRecords.
 	 */
 	public array $state        = array();
 	public int $user           = 0;

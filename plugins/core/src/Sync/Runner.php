@@ -143,7 +143,7 @@ final class Runner {
 		if ( $stale ) {
 			// Something was imported since: what was found then need not be so now.
 			$run->problems          = new Problems();
-			( new SetAside( $run ) )->forget();
+			( new SkippedRecords( $run ) )->forget();
 			$run->state['sections'] = array();
 			( new RunChanges() )->forget( $run->id );
 			$run->rewind( 'check' );
@@ -196,7 +196,7 @@ final class Runner {
 		if ( $run->problems->stops() ) {
 			$run->status = 'failed';
 			// What would have been done is not what was done.
-			( new SetAside( $run ) )->forget();
+			( new SkippedRecords( $run ) )->forget();
 			$rows              = $run->counts->rows;
 			$run->counts       = new Counts();
 			$run->counts->rows = $rows;
@@ -217,7 +217,7 @@ final class Runner {
 	/** Only a run that named the whole stock says anything about what it did not name. */
 	private function plan( Run $run ): WithdrawalPlan {
 		/** @var array<string, array{rows: int, live: int, complete: int}> $sections */
-		$sections = true === ( $run->state['complete'] ?? false ) && ! ( new SetAside( $run ) )->has_nameless() ? (array) ( $run->state['sections'] ?? array() ) : array();
+		$sections = true === ( $run->state['complete'] ?? false ) && ! ( new SkippedRecords( $run ) )->has_nameless() ? (array) ( $run->state['sections'] ?? array() ) : array();
 		return WithdrawalPlan::of( $sections, array() === $sections ? array() : $this->references->stock( $run->feed ) );
 	}
 
@@ -246,7 +246,7 @@ final class Runner {
 		$run->dry_run     = $request->dry_run;
 		$run->confirmed   = $request->confirmed;
 		$run->user        = get_current_user_id();
-		$run->state       = array( 'settings' => $request->settings, 'leading' => $request->leading, 'pictures' => $request->pictures->value ) + SetAside::state( $request->sets_aside );
+		$run->state       = array( 'settings' => $request->settings, 'leading' => $request->leading, 'pictures' => $request->pictures->value ) + SkippedRecords::state( $request->sets_aside );
 		return $run;
 	}
 }

@@ -81,7 +81,7 @@ final class WithdrawalPass {
 		}
 		$this->references->keep( $withdrawn, $run->id );
 		$this->writer->index( $posts );
-		$this->writer instanceof TellsChanges && ( new RunChanges() )->add( $run->id, $told );
+		$this->writer instanceof ReportsChanges && ( new RunChanges() )->add( $run->id, $told );
 		$this->runs->save( $run );
 	}
 }

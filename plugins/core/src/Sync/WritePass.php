@@ -26,7 +26,7 @@ final class WritePass {
 	/** Slow pictures: what is ready is written after so long, so that little is lost by a stop. */
 	private const PLAN_SECONDS = 3.0;
 
-	private readonly SetAside $aside;
+	private readonly SkippedRecords $aside;
 	private readonly PrepareOne $prepare_one;
 	private readonly WriteOne $write_one;
 
@@ -42,7 +42,7 @@ final class WritePass {
 		PicturePlanner $planner,
 		string $version,
 	) {
-		$this->aside       = new SetAside( $run );
+		$this->aside       = new SkippedRecords( $run );
 		$this->prepare_one = new PrepareOne( $run, $writer, $planner, $version );
 		$this->write_one   = new WriteOne( $run, $writer, $attachments, $version );
 	}
@@ -213,7 +213,7 @@ final class WritePass {
 		$this->references->keep( $stored, $run->id );
 		$this->references->seen( $same, $run->id );
 		$this->writer->index( array_values( array_filter( $changed ) ) );
-		$this->writer instanceof TellsChanges && ( new RunChanges() )->add( $run->id, array_values( array_filter( $told ) ) );
+		$this->writer instanceof ReportsChanges && ( new RunChanges() )->add( $run->id, array_values( array_filter( $told ) ) );
 		$this->runs->save( $run );
 		return $written;
 	}

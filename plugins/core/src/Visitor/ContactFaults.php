@@ -16,7 +16,7 @@ final class ContactFaults {
 	private const LINK = '/[\/@:]|[\p{L}\p{M}]{2}\.[\p{L}0-9]|[0-9]\.[\p{L}0-9]|\.[0-9]/u';
 
 	public static function name( string $input ): string {
-		$name = Blanks::collapse( $input ) ?? '';
+		$name = Whitespace::collapse( $input ) ?? '';
 		return match ( true ) {
 			null !== PersonName::parse( $input )           => '',
 			'' === $name                                   => __( 'Enter your name', 'hearth-hammer' ),

@@ -23,7 +23,7 @@ final readonly class EmailAddress {
 
 	/** @return self|null Null for what is none. */
 	public static function parse( string $input ): ?self {
-		$email = Blanks::trim( $input ) ?? '';
+		$email = Whitespace::trim( $input ) ?? '';
 		return strlen( $email ) <= self::MAX_LENGTH && 1 === preg_match( self::PATTERN, $email ) ? new self( $email ) : null;
 	}
 

@@ -20,7 +20,7 @@ final readonly class PersonName {
 
 	/** @return self|null Null for what is none, and for an empty text. */
 	public static function parse( string $input ): ?self {
-		$name = Blanks::collapse( $input ) ?? ''; // Null for what is not UTF-8.
+		$name = Whitespace::collapse( $input ) ?? ''; // Null for what is not UTF-8.
 		// "J.Smith" is a name; mail programs would make "t.co" of a like form a link.
 		$name     = (string) preg_replace( '/(?<![\p{L}\p{M}0-9])(\p{L}\.)(?=\p{L})/u', '$1 ', $name );
 		$is_plain = 1 === preg_match( '/^[\p{L}\p{M}0-9 \'’.,&()-]+$/Du', $name ) && 1 === preg_match( '/\p{L}/u', $name );
@@ -35,7 +35,7 @@ final readonly class PersonName {
 	 * @throws InvalidInput
 	 */
 	public static function optional( string $input ): self {
-		$name = Blanks::collapse( $input );
+		$name = Whitespace::collapse( $input );
 		if ( '' === $name || self::UNKNOWN === ucfirst( strtolower( (string) $name ) ) ) {
 			return new self( self::UNKNOWN );
 		}

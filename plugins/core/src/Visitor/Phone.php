@@ -19,7 +19,7 @@ final readonly class Phone {
 	 */
 	public static function parse( string $input ): ?self {
 		// Without what only groups the digits.
-		$digits = (string) preg_replace( '/[.()-]+/', '', Blanks::remove( $input ) ?? '' );
+		$digits = (string) preg_replace( '/[.()-]+/', '', Whitespace::remove( $input ) ?? '' );
 		$digits = (string) preg_replace( '/^00(?=44)/', '+', $digits );
 		if ( 1 === preg_match( '/^(?:\+|00)(?!44)[1-9]\d{7,14}$/D', $digits ) ) {
 			return new self( $digits );

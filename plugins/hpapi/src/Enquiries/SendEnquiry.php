@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries;
 
 use Closure;
-use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\FormToken;
@@ -45,7 +45,7 @@ final readonly class SendEnquiry {
 		return $this->once(
 			$fields,
 			function () use ( $fields ): array {
-				$property = $this->viewings->property( (int) Typed::text( $fields, 'property' ) ) ?? throw EnquiryErrors::no_property();
+				$property = $this->viewings->property( (int) FormInput::text( $fields, 'property' ) ) ?? throw EnquiryErrors::no_property();
 				$input    = VisitorInput::from( $fields, array() !== $this->viewings->days( $property ) );
 				return array( $input->email, fn (): EnquiryDraft => EnquiryDraft::about( $property, $input, $this->slot( $input, $property ) ) );
 			}
@@ -78,7 +78,7 @@ final readonly class SendEnquiry {
 		return $this->once(
 			$fields,
 			function () use ( $fields ): array {
-				$person = $this->staff->by_id( (int) Typed::text( $fields, 'person' ) ) ?? throw EnquiryErrors::no_person();
+				$person = $this->staff->by_id( (int) FormInput::text( $fields, 'person' ) ) ?? throw EnquiryErrors::no_person();
 				$input  = VisitorInput::from( array( 'kind' => EnquiryKind::Ask->value ) + $fields );
 				return array( $input->email, static fn (): EnquiryDraft => EnquiryDraft::to( $person, $input ) );
 			}
@@ -91,14 +91,14 @@ final readonly class SendEnquiry {
 	 * @throws VisitorError|WriteFailed
 	 */
 	private function once( array $fields, Closure $read ): Enquiry {
-		$opened = $this->form_token->open( Typed::text( $fields, 'token' ) ) ?? throw EnquiryErrors::token();
+		$opened = $this->form_token->open( FormInput::text( $fields, 'token' ) ) ?? throw EnquiryErrors::token();
 		$token  = hash( 'sha256', $opened );
 		// People do not see this field, so they do not fill it in.
-		if ( '' !== Typed::text( $fields, 'website' ) ) {
+		if ( '' !== FormInput::text( $fields, 'website' ) ) {
 			throw EnquiryErrors::robot();
 		}
 		// Without JavaScript the token itself names the submission: the form is the same however often it is sent.
-		$named      = Typed::text( $fields, 'submission' );
+		$named      = FormInput::text( $fields, 'submission' );
 		$submission = $this->tokens->submission( '' === $named ? $token : $named );
 		$known      = $this->enquiries->find_submission( $submission );
 		if ( null !== $known ) {

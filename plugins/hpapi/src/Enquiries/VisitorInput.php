@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
-use HearthHammer\Core\Visitor\Blanks;
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
 use HearthHammer\Core\Visitor\VisitorError;
+use HearthHammer\Core\Visitor\Whitespace;
 
 /**
  * What a visitor wrote, checked. The same rules hold in src/islands/property-enquiry/rules.
@@ -39,16 +39,16 @@ final readonly class VisitorInput {
 	 */
 	public static function from( array $fields, bool $has_slots = false ): self {
 		// The other kinds have forms of their own.
-		$kind      = EnquiryKind::Viewing->value === Typed::text( $fields, 'kind' ) ? EnquiryKind::Viewing : EnquiryKind::Ask;
+		$kind      = EnquiryKind::Viewing->value === FormInput::text( $fields, 'kind' ) ? EnquiryKind::Viewing : EnquiryKind::Ask;
 		$is_ask    = EnquiryKind::Ask === $kind;
-		$wishes    = $is_ask ? Typed::ticked( $fields, 'wishes', self::WISHES ) : array();
+		$wishes    = $is_ask ? FormInput::ticked( $fields, 'wishes', self::WISHES ) : array();
 		$slot      = $is_ask || ! is_numeric( $fields['slot'] ?? null ) ? 0 : max( 0, (int) $fields['slot'] );
-		$name      = PersonName::parse( Typed::text( $fields, 'name' ) );
-		$email     = EmailAddress::parse( Typed::text( $fields, 'email' ) );
-		$number    = Blanks::trim( Typed::text( $fields, 'phone' ) );
+		$name      = PersonName::parse( FormInput::text( $fields, 'name' ) );
+		$email     = EmailAddress::parse( FormInput::text( $fields, 'email' ) );
+		$number    = Whitespace::trim( FormInput::text( $fields, 'phone' ) );
 		$phone     = Phone::parse( (string) $number );
-		$message   = Typed::words( $fields, 'message' );
-		$preferred = $is_ask || $slot > 0 ? '' : Typed::words( $fields, 'preferred' );
+		$message   = FormInput::words( $fields, 'message' );
+		$preferred = $is_ask || $slot > 0 ? '' : FormInput::words( $fields, 'preferred' );
 		$is_timeless = ! $is_ask && 0 === $slot && '' === $preferred;
 		$faults      = array_filter(
 			array(
@@ -63,8 +63,8 @@ final readonly class VisitorInput {
 					$is_ask && '' === $message && array() === $wishes      => __( 'Enter your question, or choose what you’d like', 'hearth-hammer' ),
 					default                                                => '',
 				},
-				'name'      => ContactFaults::name( Typed::text( $fields, 'name' ) ),
-				'email'     => ContactFaults::email( Typed::text( $fields, 'email' ) ),
+				'name'      => ContactFaults::name( FormInput::text( $fields, 'name' ) ),
+				'email'     => ContactFaults::email( FormInput::text( $fields, 'email' ) ),
 				'phone'     => match ( true ) {
 					null === $phone && '' !== $number                      => ContactFaults::phone( (string) $number ),
 					null === $phone && in_array( 'callback', $wishes, true ) => __( 'Enter the phone number we should call', 'hearth-hammer' ),

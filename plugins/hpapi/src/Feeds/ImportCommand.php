@@ -81,7 +81,7 @@ final class ImportCommand {
 		$path    = (string) realpath( $arguments[0] );
 		$feed    = substr( sanitize_key( (string) ( $options['feed'] ?? 'blm' ) ), 0, 60 );
 		$feed    = '' === $feed ? 'blm' : $feed;
-		$bar     = new PhaseBar();
+		$bar     = new ImportProgress();
 		$this->listen();
 		try {
 			$run = $runner->prepare( '' === $path ? $arguments[0] : $path, $source, $feed, $flag( 'dry-run' ), $flag( 'confirm' ), $flag( 'restart' ), 'first' === ( $options['pictures'] ?? 'all' ) );
@@ -99,7 +99,7 @@ final class ImportCommand {
 	}
 
 	/** One that was killed a moment ago still holds the lock: waits for longer than a lock lives. */
-	private function advance( FileImports $runner, Run $run, PhaseBar $bar ): void {
+	private function advance( FileImports $runner, Run $run, ImportProgress $bar ): void {
 		for ( $tries = 1; ; $tries++ ) {
 			try {
 				$runner->advance( $run, 0, $bar->show( ... ), fn (): bool => $this->stop );

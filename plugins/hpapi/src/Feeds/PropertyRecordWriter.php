@@ -12,11 +12,11 @@ use HearthHammer\Core\Sync\BulkWriteMode;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordWriter;
-use HearthHammer\Core\Sync\TellsConflicts;
+use HearthHammer\Core\Sync\ReportsConflicts;
 use HearthHammer\Core\Sync\WrittenRecord;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
+use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
 use WP_Post;
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Writes records of feeds as properties.
  */
-final class PropertyRecordWriter implements RecordWriter, TellsConflicts {
+final class PropertyRecordWriter implements RecordWriter, ReportsConflicts {
 
 	/** Changes when the same record is to be written in another way: the next import writes every property again. */
 	private const VERSION = '2';

@@ -137,7 +137,7 @@ final class WatchedFolder implements Module {
 		$files = array();
 		$names = '' !== $folder && is_dir( $folder ) ? (array) scandir( $folder ) : array();
 		$quiet = time() - self::QUIET_SECONDS;
-		$ahead = new FutureFiles( time(), self::QUIET_SECONDS );
+		$ahead = new FutureDatedFiles( time(), self::QUIET_SECONDS );
 		foreach ( $names as $name ) {
 			$path    = $folder . '/' . $name;
 			$changed = is_file( $path ) ? (int) filemtime( $path ) : 0;

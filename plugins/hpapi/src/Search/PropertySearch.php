@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
-use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\Place\Polygon;
+use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Index\Stock;
@@ -42,7 +42,7 @@ final readonly class PropertySearch {
 	/** @return array{int, list<array<string, mixed>>, SearchQuery|null} As page_of(), and the wider search where that was needed. */
 	private function widened( SearchQuery $query, ?Area $area ): array {
 		[ $total, $cards ] = $this->page_of( $query, $area );
-		$wider             = 0 === $total ? Widening::of( $query, $area ) : null;
+		$wider             = 0 === $total ? WidenedSearch::of( $query, $area ) : null;
 		return null === $wider ? array( $total, $cards, null ) : array( ...$this->page_of( $wider, $area ), $wider );
 	}
 

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Core\Money\Numbers;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Properties\Status;
 use HearthHammer\Hpapi\Search\Lists\ListHeading;
@@ -17,12 +17,12 @@ use HearthHammer\Hpapi\Search\Parameters\Choice;
 use HearthHammer\Hpapi\Search\Parameters\Day;
 use HearthHammer\Hpapi\Search\Parameters\Field;
 use HearthHammer\Hpapi\Search\Parameters\Flag;
-use HearthHammer\Hpapi\Search\Parameters\Held;
 use HearthHammer\Hpapi\Search\Parameters\Keyword;
 use HearthHammer\Hpapi\Search\Parameters\Parameter;
 use HearthHammer\Hpapi\Search\Parameters\Place;
 use HearthHammer\Hpapi\Search\Parameters\Radius;
 use HearthHammer\Hpapi\Search\Parameters\Since;
+use HearthHammer\Hpapi\Search\Parameters\StoredChoice;
 use HearthHammer\Hpapi\Search\Parameters\Text;
 use HearthHammer\Hpapi\Search\Parameters\TypeOfProperty;
 
@@ -131,8 +131,8 @@ final class SearchParameters {
 			new Keyword( 'keyword', static fn () => __( 'Keyword', 'hearth-hammer' ) ),
 			new Since( 'added', 'listed_at', static fn () => __( 'Added to the site', 'hearth-hammer' ), self::days( ... ), self::days_chip( ... ) ),
 			new Flag( 'reduced', 'reduced_at', static fn () => __( 'Reduced only', 'hearth-hammer' ), is: '> 0' ),
-			new Held( 'let_type', 'let_type', static fn () => __( 'Let type', 'hearth-hammer' ), static fn ( string $type ) => '' === $type ? __( 'Any', 'hearth-hammer' ) : Labels::let_type( $type ), self::let_chip( ... ) ),
-			new Held( 'furnished', 'furnished', static fn () => __( 'Furnished', 'hearth-hammer' ), static fn ( string $code ) => '' === $code ? __( 'Any', 'hearth-hammer' ) : Labels::furnished( $code ), Labels::furnished( ... ), array_fill_keys( array( 'furnished', 'unfurnished' ), 'either' ) ),
+			new StoredChoice( 'let_type', 'let_type', static fn () => __( 'Let type', 'hearth-hammer' ), static fn ( string $type ) => '' === $type ? __( 'Any', 'hearth-hammer' ) : Labels::let_type( $type ), self::let_chip( ... ) ),
+			new StoredChoice( 'furnished', 'furnished', static fn () => __( 'Furnished', 'hearth-hammer' ), static fn ( string $code ) => '' === $code ? __( 'Any', 'hearth-hammer' ) : Labels::furnished( $code ), Labels::furnished( ... ), array_fill_keys( array( 'furnished', 'unfurnished' ), 'either' ) ),
 			new Available( 'available', 'available_from', static fn () => __( 'Available', 'hearth-hammer' ), self::available( ... ), static fn ( string $when ) => 'now' === $when ? __( 'Available now', 'hearth-hammer' ) : __( 'Available within a month', 'hearth-hammer' ) ),
 			/* translators: %s: a day, e.g. 31 January 2027 */
 			new Day( 'available_by', 'available_from', static fn () => __( 'Available by', 'hearth-hammer' ), static fn ( string $day ) => sprintf( __( 'Available by %s', 'hearth-hammer' ), $day ) ),

@@ -4,7 +4,7 @@ import type { LotEnquiryRequest } from '../../../contract/generated/auctions/lot
 import { apiPost } from '../../../lib/api';
 import { valueOf, type FormValues } from '../../../lib/fallback-values';
 import { withFormToken } from '../../../lib/form-token';
-import { patience } from '../../../lib/patience';
+import { timeoutSignal } from '../../../lib/timeout-signal';
 import { useCheckedForm } from '../../../ui/form/use-checked-form';
 import { useHash } from '../../../ui/form/use-hash';
 import { FIELDS, validate, type Errors, type Kind, type Values } from '../rules/validate';
@@ -66,8 +66,8 @@ function send( { lot, endpoints }: LotEnquiryProps, values: Values, submission: 
 			const { proof, ...rest } = values;
 			const request: LotEnquiryRequest = { ...rest, lot, submission, token };
 			return proof && values.kind === 'offer'
-				? apiPost< LotEnquiryAnswer >( endpoints.send, withFile( request, proof ), { signal: patience( UPLOAD_PATIENCE ) } )
-				: apiPost< LotEnquiryAnswer >( endpoints.send, request, { signal: patience() } );
+				? apiPost< LotEnquiryAnswer >( endpoints.send, withFile( request, proof ), { signal: timeoutSignal( UPLOAD_PATIENCE ) } )
+				: apiPost< LotEnquiryAnswer >( endpoints.send, request, { signal: timeoutSignal() } );
 		},
 		'hh_enquiry_token'
 	);

@@ -5,7 +5,7 @@ import type { MessageAnswer } from '../../../contract/generated/auctions/message
 import { apiPost } from '../../../lib/api';
 import { valueOf, type FormValues } from '../../../lib/fallback-values';
 import { withFormToken } from '../../../lib/form-token';
-import { patience } from '../../../lib/patience';
+import { timeoutSignal } from '../../../lib/timeout-signal';
 import { emailFault, nameFault } from '../../../lib/validation/contact-faults';
 import { useCheckedForm } from '../../../ui/form/use-checked-form';
 
@@ -46,6 +46,6 @@ function validate( values: Values ): Errors {
 function send( { lot, terms, endpoints }: LotLegalPackProps, values: Values ): Promise< string > {
 	return withFormToken( endpoints.token, async ( token ) => {
 		const request: LegalPackRequest = { ...values, lot, terms: terms.version, token };
-		return ( await apiPost< MessageAnswer >( endpoints.send, request, { signal: patience() } ) ).message;
+		return ( await apiPost< MessageAnswer >( endpoints.send, request, { signal: timeoutSignal() } ) ).message;
 	} );
 }

@@ -3,7 +3,7 @@ import type { EnquiryTokenAnswer } from '../../../contract/generated/hpapi/enqui
 import type { PropertyEnquiryProps } from '../../../contract/generated/hpapi/property-enquiry-props';
 import type { ViewingSlotsAnswer } from '../../../contract/generated/hpapi/viewing-slots-answer';
 import { apiGet, apiPost } from '../../../lib/api';
-import { patience } from '../../../lib/patience';
+import { timeoutSignal } from '../../../lib/timeout-signal';
 import { isRestError } from '../../../lib/rest-error';
 import type { Values } from '../rules/validate';
 
@@ -29,9 +29,9 @@ export async function sendEnquiry(
 	submission: string
 ): Promise< Sent > {
 	const attempt = async () => {
-		const { token } = ( await apiGet< EnquiryTokenAnswer >( endpoints.token, {}, { signal: patience() } ) ).data;
+		const { token } = ( await apiGet< EnquiryTokenAnswer >( endpoints.token, {}, { signal: timeoutSignal() } ) ).data;
 		const body = { ...values, slot: Number( values.slot ), property, submission, token };
-		return ( await apiPost< EnquiryAnswer >( endpoints.send, body, { signal: patience() } ) ).data;
+		return ( await apiPost< EnquiryAnswer >( endpoints.send, body, { signal: timeoutSignal() } ) ).data;
 	};
 	try {
 		return await attempt();

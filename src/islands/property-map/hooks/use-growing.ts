@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { breathe } from '../../../lib/breathe';
+import { yieldToMain } from '../../../lib/yield-to-main';
 
 /** Cards of a first frame: more than a phone shows, and as many as a desktop's window. */
 const FIRST = 8;
@@ -18,7 +18,7 @@ export function useGrowing( length: number ): number {
 			return;
 		}
 		let isGone = false;
-		void breathe().then( () => ! isGone && setMost( most + MORE ) );
+		void yieldToMain().then( () => ! isGone && setMost( most + MORE ) );
 		return () => {
 			isGone = true;
 		};

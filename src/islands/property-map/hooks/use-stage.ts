@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PropertyMapProps } from '../../../contract/generated/hpapi/property-map-props';
 import { openMap, preloadMap, type Bounds, type Edges, type MapView } from '../../../ui/map';
-import { breathe } from '../../../lib/breathe';
+import { yieldToMain } from '../../../lib/yield-to-main';
 import { MarksLayer } from '../../../ui/marks/marks-layer';
 import { AreaLayer, LandmarksLayer } from '../layers';
 import { extentOf, type Found } from '../rules/found';
@@ -64,7 +64,7 @@ export function useStage( element: RefObject< HTMLElement >, props: PropertyMapP
 		};
 		openMap( target, options ).then( async ( opened ) => {
 			view = opened;
-			await breathe();
+			await yieldToMain();
 			if ( isGone ) {
 				view.remove();
 				return;

@@ -1,7 +1,7 @@
 import { Clusters, type Marks } from '../../../ui/marks/clusters';
 import { Counted } from './counted';
 import { isWhole, type Found } from './found';
-import { Net } from './net';
+import { Net } from './grid-clusters';
 import type { Pin } from './pins';
 
 /**

@@ -3,7 +3,7 @@ import { encodePolygon } from '../../../lib/geo/polygon';
 import { cornersOf, encodeArea, NOWHERE, readArea, withArea } from './address';
 import { kindOf, landmarksNear, parseLandmarks } from './landmarks';
 import { Counted } from './counted';
-import { cellOf, cellsOf, Net } from './net';
+import { cellOf, cellsOf, Net } from './grid-clusters';
 import { boxOf } from '../../../lib/geo/bounds';
 import { miles, type Pin } from './pins';
 

@@ -4,7 +4,7 @@ import type { PropertyValuationProps } from '../../../contract/generated/hpapi/p
 import type { PropertyValuationRequest } from '../../../contract/generated/hpapi/property-valuation-request';
 import type { ValuationPlaceAnswer } from '../../../contract/generated/hpapi/valuation-place-answer';
 import { apiGet, apiPost } from '../../../lib/api';
-import { patience } from '../../../lib/patience';
+import { timeoutSignal } from '../../../lib/timeout-signal';
 import { isRestError } from '../../../lib/rest-error';
 import type { Values } from '../rules/validate';
 
@@ -13,7 +13,7 @@ export type Place = ValuationPlaceAnswer[ 'data' ];
 export type Sent = EnquiryAnswer[ 'data' ];
 
 export async function fetchPlace( endpoints: Endpoints, postcode: string ): Promise< Place > {
-	return ( await apiGet< ValuationPlaceAnswer >( endpoints.place, { postcode }, { signal: patience( 8000 ) } ) ).data;
+	return ( await apiGet< ValuationPlaceAnswer >( endpoints.place, { postcode }, { signal: timeoutSignal( 8000 ) } ) ).data;
 }
 
 /**
@@ -25,9 +25,9 @@ export async function fetchPlace( endpoints: Endpoints, postcode: string ): Prom
  */
 export async function sendValuation( endpoints: Endpoints, values: Values, submission: string ): Promise< Sent > {
 	const attempt = async () => {
-		const { token } = ( await apiGet< EnquiryTokenAnswer >( endpoints.token, {}, { signal: patience() } ) ).data;
+		const { token } = ( await apiGet< EnquiryTokenAnswer >( endpoints.token, {}, { signal: timeoutSignal() } ) ).data;
 		const request = { ...values, submission, token } as PropertyValuationRequest;
-		return ( await apiPost< EnquiryAnswer >( endpoints.send, request, { signal: patience() } ) ).data;
+		return ( await apiPost< EnquiryAnswer >( endpoints.send, request, { signal: timeoutSignal() } ) ).data;
 	};
 	try {
 		return await attempt();

@@ -3,7 +3,7 @@ import type { SaleDayClosing } from '../../../contract/generated/auctions/sale-d
 import type { SaleDayDeskProps } from '../../../contract/generated/auctions/sale-day-desk-props';
 import type { SaleDayEntriesAnswer } from '../../../contract/generated/auctions/sale-day-entries-answer';
 import type { SaleDayState } from '../../../contract/generated/auctions/sale-day-state';
-import { patience } from '../../../lib/patience';
+import { timeoutSignal } from '../../../lib/timeout-signal';
 import { SignedOut } from '../rules/entry-queue';
 import type { Pending } from '../rules/entries';
 
@@ -45,7 +45,7 @@ export class DeskApi {
 	}
 
 	private async change( what: string, said: object ): Promise< SaleDayClosing | string > {
-		const response = await this.answer( this.below( what ), { method: 'POST', body: JSON.stringify( said ), signal: patience( LONG_PATIENCE ) } );
+		const response = await this.answer( this.below( what ), { method: 'POST', body: JSON.stringify( said ), signal: timeoutSignal( LONG_PATIENCE ) } );
 		const answer = ( await response.json() ) as SaleDayClosing | { message: string };
 		if ( 'message' in answer ) {
 			return answer.message;
@@ -83,7 +83,7 @@ export class DeskApi {
 	private ask( url: string, init: RequestInit ): Promise< Response > {
 		return fetch( url, {
 			credentials: 'same-origin',
-			signal: patience( PATIENCE ),
+			signal: timeoutSignal( PATIENCE ),
 			...init,
 			headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': this.nonce },
 		} );
@@ -91,7 +91,7 @@ export class DeskApi {
 
 	/** WordPress answers "0" to whoever is not signed in. */
 	private async renew(): Promise< void > {
-		const response = await fetch( this.props.renew, { credentials: 'same-origin', signal: patience( PATIENCE ) } );
+		const response = await fetch( this.props.renew, { credentials: 'same-origin', signal: timeoutSignal( PATIENCE ) } );
 		const nonce = ( await response.text() ).trim();
 		if ( response.ok && /^[0-9a-f]{6,}$/.test( nonce ) ) {
 			this.nonce = nonce;

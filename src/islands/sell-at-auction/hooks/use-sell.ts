@@ -4,7 +4,7 @@ import type { SellRequest } from '../../../contract/generated/auctions/sell-requ
 import { apiPost } from '../../../lib/api';
 import { valueOf, type FormValues } from '../../../lib/fallback-values';
 import { withFormToken } from '../../../lib/form-token';
-import { patience } from '../../../lib/patience';
+import { timeoutSignal } from '../../../lib/timeout-signal';
 import { useCheckedForm } from '../../../ui/form/use-checked-form';
 import { validate, type Errors, type Values } from '../rules/validate';
 
@@ -37,7 +37,7 @@ function send( { business, endpoints, questions }: SellAtAuctionProps, values: V
 				message: of( 'message' ),
 				website: of( 'website' ),
 			};
-			return apiPost< SellAnswer >( endpoints.send, request, { signal: patience() } );
+			return apiPost< SellAnswer >( endpoints.send, request, { signal: timeoutSignal() } );
 		},
 		'hh_enquiry_token'
 	);

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * GET /{business}/lots/live: what changed in a sale since a version of it (AUC-15).
  *
  * The tag is made of the sale and its version alone, so that a page can ask conditionally from the first time on:
- * `W/"live-car-auctions-12-345"`. EarlyLive answers 304 before WordPress has read its theme.
+ * `W/"live-car-auctions-12-345"`. LiveShortcut answers 304 before WordPress has read its theme.
  */
 final class LiveController extends CatalogueController {
 

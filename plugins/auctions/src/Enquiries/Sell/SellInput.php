@@ -8,12 +8,12 @@ use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Sales\Business;
-use HearthHammer\Core\Visitor\Blanks;
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
 use HearthHammer\Core\Visitor\VisitorError;
+use HearthHammer\Core\Visitor\Whitespace;
 
 /**
  * What a seller wrote, checked.
@@ -40,7 +40,7 @@ final class SellInput {
 		$message = self::words( self::text( $fields, 'message' ) );
 		$name    = PersonName::parse( self::text( $fields, 'name' ) );
 		$email   = EmailAddress::parse( self::text( $fields, 'email' ) );
-		$number  = (string) Blanks::trim( self::text( $fields, 'phone' ) );
+		$number  = (string) Whitespace::trim( self::text( $fields, 'phone' ) );
 		$phone   = Phone::parse( $number );
 		$faults += array_filter(
 			array(

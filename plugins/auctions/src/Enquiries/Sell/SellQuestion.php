@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries\Sell;
 
-use HearthHammer\Core\Visitor\Blanks;
+use HearthHammer\Core\Visitor\Whitespace;
 
 /**
  * Something that a seller is asked, and whether an answer will do. The same rules stand in
@@ -37,7 +37,7 @@ final readonly class SellQuestion {
 	public function fault_of( string $typed ): string {
 		return match ( true ) {
 			null !== $this->read( $typed )                                       => '',
-			'' !== $this->missing && '' === (string) Blanks::collapse( $typed ) => $this->missing,
+			'' !== $this->missing && '' === (string) Whitespace::collapse( $typed ) => $this->missing,
 			default                                                              => $this->fault,
 		};
 	}

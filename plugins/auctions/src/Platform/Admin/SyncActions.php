@@ -9,7 +9,7 @@ use HearthHammer\Auctions\Platform\Csv\CsvServices;
 use HearthHammer\Auctions\Platform\Csv\CsvTemplate;
 use HearthHammer\Auctions\Platform\PlatformFailed;
 use HearthHammer\Auctions\Platform\PlatformServices;
-use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Platform\SyncResult;
 use HearthHammer\Auctions\Platform\SyncRunners;
 use HearthHammer\Auctions\Sales\Capabilities;
@@ -49,7 +49,7 @@ final class SyncActions implements Module {
 
 	private function sales(): void {
 		$this->check( self::LIST );
-		$this->leave( ( $this->services )()->sync->sales( new SyncHow( read_seconds: 40, slice: self::SLICE_SECONDS ) ) );
+		$this->leave( ( $this->services )()->sync->sales( new SyncOptions( read_seconds: 40, slice: self::SLICE_SECONDS ) ) );
 	}
 
 	private function sale(): void {
@@ -59,7 +59,7 @@ final class SyncActions implements Module {
 			wp_die( esc_html__( 'Sale not found.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
 		}
 		try {
-			$this->leave( ( $this->services )()->sync->sale( $sale, new SyncHow( read_seconds: 40, slice: self::SLICE_SECONDS, dry_run: 1 === self::number( 'dry' ), count: self::number( 'count' ) ) ) );
+			$this->leave( ( $this->services )()->sync->sale( $sale, new SyncOptions( read_seconds: 40, slice: self::SLICE_SECONDS, dry_run: 1 === self::number( 'dry' ), count: self::number( 'count' ) ) ) );
 		} catch ( PlatformFailed $failed ) {
 			$this->back( 0, $failed->getMessage() );
 		}
@@ -81,7 +81,7 @@ final class SyncActions implements Module {
 		}
 		try {
 			$this->leave( in_array( $run->status, array( 'stopped', 'running' ), true )
-				? ( $this->services )()->sync->sale( $sale, new SyncHow( slice: self::SLICE_SECONDS ) )
+				? ( $this->services )()->sync->sale( $sale, new SyncOptions( slice: self::SLICE_SECONDS ) )
 				: ( $this->services )()->sync->proceed( $sale, $run, 'asks' === $run->status ) );
 		} catch ( PlatformFailed $failed ) {
 			$this->back( $run->id, $failed->getMessage() );

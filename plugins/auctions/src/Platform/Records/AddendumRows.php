@@ -12,7 +12,7 @@ final class AddendumRows {
 	private const MOST = 50;
 
 	/** @return list<array{number: int, text: string}> */
-	public static function read( In $in ): array {
+	public static function read( RecordReader $in ): array {
 		$addenda = array();
 		foreach ( $in->rows( 'addenda', self::MOST ) as $index => $row ) {
 			$text = is_string( $row['text'] ?? null ) ? sanitize_textarea_field( $row['text'] ) : '';

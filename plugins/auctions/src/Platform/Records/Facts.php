@@ -22,11 +22,11 @@ final class Facts {
 
 	/**
 	 * @param array<string, array<string, mixed>> $schema Field to its schema, of the fields that are facts.
-	 * @param In                                  $in     Gets what is wrong.
+	 * @param RecordReader                                  $in     Gets what is wrong.
 	 */
 	public function __construct(
 		private readonly array $schema,
-		private readonly In $in,
+		private readonly RecordReader $in,
 	) {}
 
 	/**

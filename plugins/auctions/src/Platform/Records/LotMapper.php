@@ -46,7 +46,7 @@ final readonly class LotMapper implements RecordMapper {
 		$data = is_array( $raw->data ) ? $raw->data : array();
 		$key  = SaleKey::of( $data['auctioneer_id'] ?? null, $data['sale_id'] ?? null );
 		$lot  = SaleKey::text( $data['lot_id'] ?? null );
-		$in   = new In( $data, $raw->line, 'lot ' . mb_substr( SaleKey::text( $data['lot_number'] ?? null ), 0, 20 ) );
+		$in   = new RecordReader( $data, $raw->line, 'lot ' . mb_substr( SaleKey::text( $data['lot_number'] ?? null ), 0, 20 ) );
 		if ( null === $key || ! SaleKey::is_id( $lot ) ) {
 			$in->error( 'lot_id', __( 'has no valid ID', 'hearth-hammer' ) );
 			return new MappedRecord( null, $in->problems() );
@@ -55,7 +55,7 @@ final readonly class LotMapper implements RecordMapper {
 		return new MappedRecord( $record, $in->problems() );
 	}
 
-	private function record( In $in, SaleKey $key, string $lot, int $line ): Record {
+	private function record( RecordReader $in, SaleKey $key, string $lot, int $line ): Record {
 		$fields = array(
 			'title'      => $in->text( 'title', 200, true ),
 			'lot_number' => ( new LotNumber( $in->text( 'lot_number', 20 ) ) )->printed,
@@ -92,7 +92,7 @@ final readonly class LotMapper implements RecordMapper {
 	}
 
 	/** @return array<string, string> A word that we do not know is kept as it came, and decides nothing. */
-	private static function status( In $in ): array {
+	private static function status( RecordReader $in ): array {
 		$said   = $in->text( 'status', 60, true );
 		$status = LotStatus::tryFrom( $said );
 		if ( null !== $status ) {
@@ -107,7 +107,7 @@ final readonly class LotMapper implements RecordMapper {
 	}
 
 	/** @return array<string, int|string> */
-	private static function price( In $in ): array {
+	private static function price( RecordReader $in ): array {
 		$fields = array();
 		foreach ( array( 'guide_low', 'guide_high' ) as $name ) {
 			$fields += $in->has( $name ) ? array( $name => $in->pounds( $name ) ) : array();

@@ -24,7 +24,7 @@ final readonly class LotMedia {
 	) {}
 
 	/** @return list<MediaItem> In their order. */
-	public function pictures( In $in ): array {
+	public function pictures( RecordReader $in ): array {
 		$rows = $in->rows( 'images', self::MOST_PICTURES );
 		// A sort that keeps what has no position where it was.
 		usort( $rows, static fn ( array $a, array $b ): int => ( is_numeric( $a['position'] ?? null ) ? $a['position'] : PHP_INT_MAX ) <=> ( is_numeric( $b['position'] ?? null ) ? $b['position'] : PHP_INT_MAX ) );
@@ -42,7 +42,7 @@ final readonly class LotMedia {
 	}
 
 	/** @return list<array{url: string, caption: string}> Films; `url` may be the name of a file. */
-	public function films( In $in ): array {
+	public function films( RecordReader $in ): array {
 		$films = array();
 		foreach ( $in->rows( 'videos', self::MOST_PAPERS ) as $index => $row ) {
 			$source = $this->source( $row['url'] ?? null, $this->papers, 'videos/' );
@@ -56,7 +56,7 @@ final readonly class LotMedia {
 	}
 
 	/** @return list<array{url: string, title: string, kind: string, category: string}> */
-	public function papers( In $in ): array {
+	public function papers( RecordReader $in ): array {
 		$papers = array();
 		foreach ( $in->rows( 'documents', self::MOST_PAPERS ) as $index => $row ) {
 			$source = $this->source( $row['url'] ?? null, $this->papers, 'documents/' );

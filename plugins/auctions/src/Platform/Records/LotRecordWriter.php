@@ -18,7 +18,7 @@ use HearthHammer\Core\Sync\BulkWriteMode;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordWriter;
-use HearthHammer\Core\Sync\TellsChanges;
+use HearthHammer\Core\Sync\ReportsChanges;
 use HearthHammer\Core\Sync\WrittenRecord;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Writes records of a platform or a CSV file as lots.
  */
-final class LotRecordWriter implements RecordWriter, TellsChanges {
+final class LotRecordWriter implements RecordWriter, ReportsChanges {
 
 	/** Changes when the same record is to be written in another way: the next sync writes every lot again. */
 	private const VERSION = '1';

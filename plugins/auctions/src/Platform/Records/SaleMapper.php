@@ -35,7 +35,7 @@ final class SaleMapper implements RecordMapper {
 	public function map( RawRecord $raw ): MappedRecord {
 		$data = is_array( $raw->data ) ? $raw->data : array();
 		$key  = SaleKey::of( $data['auctioneer_id'] ?? null, $data['sale_id'] ?? null );
-		$in   = new In( $data, $raw->line, 'sale ' . mb_substr( SaleKey::text( $data['sale_id'] ?? null ), 0, 40 ) );
+		$in   = new RecordReader( $data, $raw->line, 'sale ' . mb_substr( SaleKey::text( $data['sale_id'] ?? null ), 0, 40 ) );
 		if ( null === $key ) {
 			$in->error( 'sale_id', __( 'has no valid ID', 'hearth-hammer' ) );
 			return new MappedRecord( null, $in->problems() );
@@ -64,7 +64,7 @@ final class SaleMapper implements RecordMapper {
 	}
 
 	/** @return array<string, string> */
-	private static function status( In $in ): array {
+	private static function status( RecordReader $in ): array {
 		$said = $in->text( 'status', 60, true );
 		if ( null !== SaleStatus::tryFrom( $said ) ) {
 			return array( 'status' => $said );

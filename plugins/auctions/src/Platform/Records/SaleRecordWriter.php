@@ -15,7 +15,7 @@ use HearthHammer\Core\Sync\BulkWriteMode;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordWriter;
-use HearthHammer\Core\Sync\TellsChanges;
+use HearthHammer\Core\Sync\ReportsChanges;
 use HearthHammer\Core\Sync\WrittenRecord;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * Writes records of a platform as sales. It never takes one away: a sale that a platform no longer lists is over, and its
  * results stay.
  */
-final class SaleRecordWriter implements RecordWriter, TellsChanges {
+final class SaleRecordWriter implements RecordWriter, ReportsChanges {
 
 	/** Changes when the same record is to be written in another way. */
 	private const VERSION = '1';

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Visitors;
 
-use HearthHammer\Auctions\Platform\PlatformSales;
 use HearthHammer\Auctions\Platform\Platforms;
+use HearthHammer\Auctions\Platform\PlatformSales;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\PlatformSync;
 use HearthHammer\Auctions\Platform\SaleKey;
-use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Platform\SyncResult;
 use HearthHammer\Auctions\Platform\SyncRunners;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -113,7 +113,7 @@ final readonly class VisitorSync {
 		if ( $is_first ) {
 			$this->count( $key );
 		}
-		return $this->sync->sale( $sale, SyncHow::visitor( $lot ) );
+		return $this->sync->sale( $sale, SyncOptions::visitor( $lot ) );
 	}
 
 	/** @throws VisitorError */

@@ -16,7 +16,7 @@ use HearthHammer\Auctions\Platform\Clients\BidJsStatuses;
 use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SyncCommand;
-use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Platform\SyncResult;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
@@ -109,7 +109,7 @@ final class BidJsTest extends PlatformTestCase {
 		$items[1]['only_by_id'] = true;
 		$items[4]['only_by_id'] = true;
 		self::$server->lots( '3861', $items );
-		$result = $this->sync( new SyncHow( confirmed: true ) );
+		$result = $this->sync( new SyncOptions( confirmed: true ) );
 		self::assertSame( array( 'done', 4, 0, 0, 0 ), self::outcome( $result ) );
 		self::assertSame( array( '4 of 6 lots were received, so no lots were withdrawn. Missing lot numbers: 2, 5' ), self::said( $result ) );
 
@@ -125,15 +125,15 @@ final class BidJsTest extends PlatformTestCase {
 		$html = $this->report( $result );
 		self::assertStringContainsString( 'The platform lists 5 lots and sent 3.', $html );
 		self::assertStringContainsString( 'Preview with 3 lots', $html );
-		$refused = $this->sync( new SyncHow( count: 4 ) );
+		$refused = $this->sync( new SyncOptions( count: 4 ) );
 		self::assertSame( array( SyncResult::FAILED, array( '3 lots were received, not 4. Preview the sync again' ) ), array( $refused->state, self::said( $refused ) ) );
-		$preview = $this->sync( new SyncHow( dry_run: true, count: 3 ) );
+		$preview = $this->sync( new SyncOptions( dry_run: true, count: 3 ) );
 		self::assertSame( array( SyncResult::CHECKED, 0, 0, 3, 1 ), self::outcome( $preview ) );
 		self::assertStringContainsString( 'Confirm 3 lots and apply changes', $this->report( $preview ) );
 		self::assertSame( 'available', $this->lot_here( '4' )->status()->value, 'A preview changes nothing.' );
 		self::assertSame( array( 'done', 0, 0, 3, 0 ), self::outcome( $this->sync() ), 'Nor does it confirm anything.' );
 
-		$preview = $this->sync( new SyncHow( dry_run: true, count: 3 ) );
+		$preview = $this->sync( new SyncOptions( dry_run: true, count: 3 ) );
 		self::assertNotNull( $preview->run );
 		self::assertSame( SyncResult::DONE, $this->platform->sync->proceed( $this->sale, $preview->run, false )->state );
 		self::assertSame( 'withdrawn', $this->lot_here( '4' )->status()->value );
@@ -202,7 +202,7 @@ final class BidJsTest extends PlatformTestCase {
 		self::$server->misbehave( array( 'auction' => array( 'currency' => array( 'id' => 5, 'code' => 'EUR' ) ) ) );
 		self::assertSame( array( 'the sale is in EUR; only sales in pounds can be imported' ), self::said( $this->sync() ) );
 		self::assertSame( $before, self::everything() );
-		$sales = $this->platform->sync->sales( new SyncHow() );
+		$sales = $this->platform->sync->sales( new SyncOptions() );
 		self::assertSame( 0, (int) $sales->run?->counts->added );
 	}
 
@@ -210,7 +210,7 @@ final class BidJsTest extends PlatformTestCase {
 	public function test_other_facts(): void {
 		self::$server->misbehave( array( 'auction' => array( 'type' => 'TimedAuction', 'primaryDate' => 1796122800000 ) ) );
 		self::$server->lots( '3861', array( self::item( 390001, array( 'purchaseOption' => 'BUY_NOW' ) ), self::item( 390002, array( 'purchaseOption' => 'NONE' ) ), self::item( 390003 ) ) );
-		$this->platform->sync->sales( new SyncHow() );
+		$this->platform->sync->sales( new SyncOptions() );
 		$this->sync();
 		wp_cache_flush();
 		$sale = SaleRecord::of( $this->sale->id() );
@@ -239,7 +239,7 @@ final class BidJsTest extends PlatformTestCase {
 		}
 		self::assertSame( array( array( 200, true ), array( 200, true ) ), array( array( $titles[0][0], $titles[0][1] ), array( $titles[1][0], $titles[1][2] ) ) );
 		self::assertSame( array( 'done', 0, 0, 3, 0 ), self::outcome( $this->sync() ) );
-		self::assertSame( SyncResult::DONE, $this->sync( SyncHow::visitor( '390002' ) )->state );
+		self::assertSame( SyncResult::DONE, $this->sync( SyncOptions::visitor( '390002' ) )->state );
 		// When it has a number of its own, the old address leads there.
 		$items[1]['lotNumber'] = '2';
 		self::$server->lots( '3861', $items );
@@ -276,15 +276,15 @@ final class BidJsTest extends PlatformTestCase {
 	#[TestDox( 'The command says when it did nothing, and why' )]
 	public function test_verdict(): void {
 		self::$server->lots( '3861', array() );
-		$sales = $this->platform->sync->sales( new SyncHow() );
-		$sales = $this->platform->sync->sales( new SyncHow() );
+		$sales = $this->platform->sync->sales( new SyncOptions() );
+		$sales = $this->platform->sync->sales( new SyncOptions() );
 		self::assertSame( 'Nothing was synced: the platform has no upcoming sale with lots. Use --all for past sales.', SyncCommand::verdict( array( $sales ), false ) );
 		self::assertSame( 'Nothing was synced: the platform has no upcoming sale with lots. Use --all for past sales.', SyncCommand::verdict( array( $sales, $this->sync() ), false ) );
 		self::assertSame( 'Nothing was synced: another sync is running.', SyncCommand::verdict( array( SyncResult::running() ), false ) );
 		self::$server->lots( '3861', array( self::item( 390001 ) ) );
 		self::assertSame( 'Synced.', SyncCommand::verdict( array( $sales, $this->sync() ), false ) );
 		self::assertSame( 'Synced, and nothing had changed.', SyncCommand::verdict( array( $sales, $this->sync() ), false ) );
-		self::assertSame( 'Dry run: nothing was changed.', SyncCommand::verdict( array( $this->sync( new SyncHow( dry_run: true ) ) ), true ) );
+		self::assertSame( 'Dry run: nothing was changed.', SyncCommand::verdict( array( $this->sync( new SyncOptions( dry_run: true ) ) ), true ) );
 	}
 
 	private function report( SyncResult $result ): string {
@@ -300,7 +300,7 @@ final class BidJsTest extends PlatformTestCase {
 		$this->sync();
 		self::$server->lots( '3861', array( self::item( 390001, array( 'title' => 'Changed' ) ), self::item( 390002, array( 'title' => 'Changed, too' ) ) ) );
 		self::$server->requests();
-		self::assertSame( SyncResult::DONE, $this->sync( SyncHow::visitor( '390001' ) )->state );
+		self::assertSame( SyncResult::DONE, $this->sync( SyncOptions::visitor( '390001' ) )->state );
 		self::assertSame( array( '/auction-mgt/bdxapi/reporting/auctionitem' ), self::$server->requests() );
 		self::assertSame( array( 'Changed', 'Ford Focus 390002' ), array( $this->lot_here( '1' )->title(), $this->lot_here( '2' )->title() ) );
 	}
@@ -309,15 +309,15 @@ final class BidJsTest extends PlatformTestCase {
 	public function test_sales(): void {
 		self::$server->lots( '3861', array() );
 		self::$server->lots( '4000', array() );
-		$result = $this->platform->sync->sales( new SyncHow() );
+		$result = $this->platform->sync->sales( new SyncOptions() );
 		self::assertSame( array( 'done', 1, 1, 0, 0 ), self::outcome( $result ) );
 		$sale = SaleRecord::from_slug( 'auction-4000-' . strtolower( (string) wp_date( 'j-F-Y', 1796036400 ) ) );
 		self::assertNotNull( $sale );
 		self::assertSame( array( 'Auction 4000', 'catalogue', 'car-auctions', 1796036400, 'bidjs' ), array( $sale->title(), $sale->status()->value, $sale->department()?->slug, $sale->starts_at(), $sale->text( 'platform' ) ) );
 		update_option( PlatformSettings::OPTION, array( 'client_id' => '303' ) + (array) get_option( PlatformSettings::OPTION ) );
-		self::assertSame( SyncResult::DONE, $this->platform->sync->sales( new SyncHow() )->state, 'The signature is made of the number.' );
+		self::assertSame( SyncResult::DONE, $this->platform->sync->sales( new SyncOptions() )->state, 'The signature is made of the number.' );
 		update_option( PlatformSettings::SECRET, array() );
-		self::assertSame( array( 'the platform returned status 401' ), self::said( $this->platform->sync->sales( new SyncHow() ) ) );
+		self::assertSame( array( 'the platform returned status 401' ), self::said( $this->platform->sync->sales( new SyncOptions() ) ) );
 	}
 
 	#[TestDox( '[SYNC-06] each status code of BidJS has its word, or is passed on as it came' )]

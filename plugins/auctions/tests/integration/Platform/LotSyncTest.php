@@ -9,8 +9,8 @@ use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Plugin;
-use HearthHammer\Auctions\Platform\SyncHow;
 use HearthHammer\Core\Media\PictureCheck;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Run;
@@ -121,7 +121,7 @@ final class LotSyncTest extends PlatformTestCase {
 		$lots[0]['hammer'] = 1650.4;
 		self::$server->lots( 'S1', $lots );
 		// A dry run keeps what came for whoever says that it may be done.
-		$this->sync( new SyncHow( dry_run: true ) );
+		$this->sync( new SyncOptions( dry_run: true ) );
 		$files  = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( wp_upload_dir( null, false )['basedir'], FilesystemIterator::SKIP_DOTS | FilesystemIterator::CURRENT_AS_PATHNAME ) );
 		$spools = iterator_to_array( new RegexIterator( $files, '#/hh-auctions-[^/]+/upload-[^/]+/spool\.ndjson$#' ), false );
 		self::assertNotEmpty( $spools );
@@ -145,7 +145,7 @@ final class LotSyncTest extends PlatformTestCase {
 		unset( $changed[2] );
 		self::$server->lots( 'S1', array_values( $changed ) );
 		$before = self::everything();
-		$dry    = $this->sync( new SyncHow( dry_run: true ) );
+		$dry    = $this->sync( new SyncOptions( dry_run: true ) );
 		self::assertSame( array( 'checked', 1, 1, 2, 1 ), self::outcome( $dry ) );
 		self::assertSame( $before, self::everything() );
 		$real = $this->sync();
@@ -182,7 +182,7 @@ final class LotSyncTest extends PlatformTestCase {
 		self::$server->requests();
 		self::assertSame( array( 'done', 0, 0, 1, 0 ), self::outcome( $this->sync() ) );
 		self::assertSame( array( '/sales/S1/lots?page=1', '/pictures/a.jpg', '/pictures/b.jpg' ), self::$server->requests(), 'Asked for, and not sent again.' );
-		self::assertSame( array( 'done', 0, 0, 1, 0 ), self::outcome( $this->sync( new SyncHow( pictures: PictureCheck::Never ) ) ) );
+		self::assertSame( array( 'done', 0, 0, 1, 0 ), self::outcome( $this->sync( new SyncOptions( pictures: PictureCheck::Never ) ) ) );
 		self::assertSame( array( '/sales/S1/lots?page=1' ), self::$server->requests(), 'A sync every minute asks for none.' );
 
 		self::$server->picture( 'a.jpg', 200 );

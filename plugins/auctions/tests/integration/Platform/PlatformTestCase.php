@@ -9,7 +9,7 @@ use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\PlatformSettings;
-use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Platform\SyncResult;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -88,9 +88,9 @@ abstract class PlatformTestCase extends IntegrationTestCase {
 		return array_map( static fn ( int $number ): array => self::lot_of_feed( $number ), range( 1, $count ) );
 	}
 
-	final protected function sync( ?SyncHow $how = null ): SyncResult {
+	final protected function sync( ?SyncOptions $how = null ): SyncResult {
 		wp_cache_flush();
-		return $this->platform->sync->sale( $this->sale, $how ?? new SyncHow() );
+		return $this->platform->sync->sale( $this->sale, $how ?? new SyncOptions() );
 	}
 
 	/** @return array{string, int, int, int, int} State, added, changed, unchanged, withdrawn. */

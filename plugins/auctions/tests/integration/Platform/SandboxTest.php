@@ -11,7 +11,7 @@ use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\PlatformSettings;
-use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Platform\SyncResult;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -54,10 +54,10 @@ final class SandboxTest extends IntegrationTestCase {
 
 	#[TestDox( '[SYNC-06] the demo’s sales come in through the sandbox, and the same sync again writes nothing' )]
 	public function test_the_demo_comes_in_and_again_writes_nothing(): void {
-		$result = $this->platform->sync->sales( new SyncHow() );
+		$result = $this->platform->sync->sales( new SyncOptions() );
 		self::assertSame( array( SyncResult::DONE, array(), 9 ), array( $result->state, self::said( $result->run ), $result->run?->counts->added ) );
 		// Pictures come later: the test below has them, and hundreds of them would take minutes here.
-		$how   = new SyncHow( pictures: PictureCheck::Later );
+		$how   = new SyncOptions( pictures: PictureCheck::Later );
 		$lots  = array();
 		$sales = $this->platform->sales->followed( 'sandbox' );
 		foreach ( $sales as $sale ) {
@@ -69,7 +69,7 @@ final class SandboxTest extends IntegrationTestCase {
 		self::assertSame( array( 'cars-classic' => 'empty', 'cars-day' => 20, 'cars-fleet' => 50, 'cars-part-exchange' => 8, 'property-coast' => 10, 'property-downs' => 'empty', 'property-weald' => 20, 'vans-autumn' => 6, 'vans-trades' => 20 ), $lots );
 
 		$before = self::written();
-		self::assertSame( array( 0, 0, 9 ), self::counts( $this->platform->sync->sales( new SyncHow() ) ) );
+		self::assertSame( array( 0, 0, 9 ), self::counts( $this->platform->sync->sales( new SyncOptions() ) ) );
 		foreach ( $sales as $sale ) {
 			$again = $this->platform->sync->sale( $sale, $how );
 			self::assertSame( 'empty' === $lots[ $sale->slug() ] ? array( 0, 0, 0 ) : array( 0, 0, $lots[ $sale->slug() ] ), self::counts( $again ), $sale->slug() );
@@ -91,9 +91,9 @@ final class SandboxTest extends IntegrationTestCase {
 		file_put_contents( "{$folder}/platform/S1/lots.json", (string) wp_json_encode( array( 'page' => 1, 'pages' => 1, 'total' => 1, 'etag' => 'a', 'lots' => array( $of + array( 'lot_id' => 'L1', 'lot_number' => '1', 'title' => 'A car that turns', 'description' => '<p>It turns.</p>', 'status' => 'available', 'price_status' => 'guide', 'guide_low' => 1000, 'images' => array( array( 'url' => 'car/front.webp', 'position' => 1 ) ), 'videos' => array( array( 'url' => 'car.webm', 'title' => 'Once round the car' ), array( 'url' => 'missing.webm' ) ), 'documents' => array(), 'facts' => array( 'make' => 'BMW' ) ) ) ) ) );
 		PlatformSettings::use_sandbox( "{$folder}/platform", 'BidJS' );
 		$platform = PlatformServices::make( Core::services(), Plugin::auctions()->lots, Plugin::auctions()->index, Plugin::legal_packs()->putting );
-		self::assertSame( SyncResult::DONE, $platform->sync->sales( new SyncHow() )->state );
+		self::assertSame( SyncResult::DONE, $platform->sync->sales( new SyncOptions() )->state );
 		$sale   = $platform->sales->followed( 'sandbox' )[0];
-		$result = $platform->sync->sale( $sale, new SyncHow() );
+		$result = $platform->sync->sale( $sale, new SyncOptions() );
 		self::assertSame( array( SyncResult::DONE, 1 ), array( $result->state, $result->run?->counts->added ) );
 		self::assertStringContainsString( 'videos[2]', implode( ' ', array_map( strval( ... ), $result->run?->problems->warnings() ?? array() ) ), 'A film that is not there is left out, and staff are told.' );
 		Plugin::auctions()->index->flush();
@@ -129,8 +129,8 @@ final class SandboxTest extends IntegrationTestCase {
 
 	#[TestDox( '[LOT-06] the demo has an addendum of a whole sale, which comes once however often it is synced' )]
 	public function test_addendum_of_a_sale(): void {
-		$this->platform->sync->sales( new SyncHow() );
-		$this->platform->sync->sales( new SyncHow() );
+		$this->platform->sync->sales( new SyncOptions() );
+		$this->platform->sync->sales( new SyncOptions() );
 		$sale    = SaleRecord::from_slug( 'property-weald' );
 		$addenda = null === $sale ? array() : ( new AddendumRepository() )->of_sale( $sale->id() );
 		self::assertSame( array( array( 1, 0 ) ), array_map( static fn ( Addendum $one ): array => array( $one->number, $one->lot ), $addenda ) );
@@ -142,9 +142,9 @@ final class SandboxTest extends IntegrationTestCase {
 		$folder = self::platform_of_one_lot();
 		PlatformSettings::use_sandbox( $folder . '/platform', '' );
 		$platform = PlatformServices::make( Core::services(), Plugin::auctions()->lots, Plugin::auctions()->index, Plugin::legal_packs()->putting );
-		$platform->sync->sales( new SyncHow() );
+		$platform->sync->sales( new SyncOptions() );
 		[ $sale ] = $platform->sales->followed( 'sandbox' );
-		foreach ( array( array( new SyncHow( pictures: PictureCheck::Later ), 0 ), array( new SyncHow( pictures: PictureCheck::Later ), 0 ), array( new SyncHow( leading: true ), 1 ), array( new SyncHow(), 2 ) ) as $step => [ $how, $pictures ] ) {
+		foreach ( array( array( new SyncOptions( pictures: PictureCheck::Later ), 0 ), array( new SyncOptions( pictures: PictureCheck::Later ), 0 ), array( new SyncOptions( leading: true ), 1 ), array( new SyncOptions(), 2 ) ) as $step => [ $how, $pictures ] ) {
 			self::assertSame( SyncResult::DONE, $platform->sync->sale( $sale, $how )->state );
 			$lot = LotRecord::of( (int) get_posts( array( 'post_type' => LotPostType::NAME, 'fields' => 'ids' ) )[0] );
 			self::assertCount( $pictures, $lot?->list( 'images' ) ?? array(), "step {$step}" );
@@ -153,10 +153,10 @@ final class SandboxTest extends IntegrationTestCase {
 
 	#[TestDox( 'One sale may come in alone, and a new lot of it costs few statements' )]
 	public function test_one_sale_alone(): void {
-		self::assertSame( array( 1, 0, 0 ), self::counts( $this->platform->sync->sales( ( new SyncHow() )->only( array( 'hearth-hammer/cars-day' ) ) ) ) );
+		self::assertSame( array( 1, 0, 0 ), self::counts( $this->platform->sync->sales( ( new SyncOptions() )->only( array( 'hearth-hammer/cars-day' ) ) ) ) );
 		self::assertSame( array( 'cars-day' ), array_map( static fn ( SaleRecord $sale ): string => $sale->slug(), $this->platform->sales->followed( 'sandbox' ) ) );
 		[ $sale ] = $this->platform->sales->followed( 'sandbox' );
-		$how      = new SyncHow( pictures: PictureCheck::Later );
+		$how      = new SyncOptions( pictures: PictureCheck::Later );
 		$cost     = $this->count_queries( fn () => $this->platform->sync->sale( $sale, $how ) );
 		$lots     = get_posts( array( 'post_type' => LotPostType::NAME, 'post_parent' => $sale->id(), 'numberposts' => -1 ) );
 		self::assertCount( 20, $lots );
@@ -168,7 +168,7 @@ final class SandboxTest extends IntegrationTestCase {
 			self::assertEquals( get_post_meta( $lot->ID ), $known );
 			self::assertSame( array(), ( Plugin::auctions()->history )->record( $lot->ID, 'staff' ), 'The history knows all of it already.' );
 		}
-		self::assertSame( array( 8, 0, 1 ), self::counts( $this->platform->sync->sales( new SyncHow() ) ) );
+		self::assertSame( array( 8, 0, 1 ), self::counts( $this->platform->sync->sales( new SyncOptions() ) ) );
 	}
 
 	/** @return string A folder with `platform` and `pictures`: one sale, one lot, two pictures. */

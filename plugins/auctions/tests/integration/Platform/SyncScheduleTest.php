@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
 use HearthHammer\Auctions\Platform\PlatformSettings;
-use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Platform\SyncSchedule;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\Capabilities;
@@ -65,12 +65,12 @@ final class SyncScheduleTest extends PlatformTestCase {
 	#[TestDox( '[SYNC-03] a sync that failed three times in a row is a trouble of those who look after the platform, until one works or the sale is over' )]
 	public function test_failing_syncs_tell_people(): void {
 		self::$server->lots( 'S1', self::lots_of_feed( 2 ) );
-		$this->platform->sync->sale( $this->sale, new SyncHow() );
+		$this->platform->sync->sale( $this->sale, new SyncOptions() );
 		self::$server->misbehave( array( 'status' => 500 ) );
 		foreach ( array( array(), array(), array( array( 'sync-fails-sale-' . $this->sale->id(), Capabilities::PLATFORM ) ) ) as $expected ) {
-			$this->platform->sync->sale( $this->sale, new SyncHow() );
+			$this->platform->sync->sale( $this->sale, new SyncOptions() );
 			// A dry run says nothing of the sync.
-			$this->platform->sync->sale( $this->sale, new SyncHow( dry_run: true ) );
+			$this->platform->sync->sale( $this->sale, new SyncOptions( dry_run: true ) );
 			self::assertSame( $expected, array_map( static fn ( Trouble $one ): array => array( $one->id, $one->capability ), Troubles::all() ) );
 		}
 		self::assertStringContainsString( '500', Troubles::all()[0]->sentence );
@@ -79,7 +79,7 @@ final class SyncScheduleTest extends PlatformTestCase {
 		SaleFields::fields()->replace( $this->sale->id(), array( 'status' => 'catalogue' ) );
 		self::assertCount( 1, Troubles::all() );
 		self::$server->misbehave();
-		$this->platform->sync->sale( $this->sale, new SyncHow() );
+		$this->platform->sync->sale( $this->sale, new SyncOptions() );
 		self::assertSame( array(), Troubles::all() );
 	}
 }

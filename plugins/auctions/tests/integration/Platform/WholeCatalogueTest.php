@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
 use HearthHammer\Auctions\Platform\PlatformSettings;
-use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Platform\SyncResult;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -133,7 +133,7 @@ final class WholeCatalogueTest extends PlatformTestCase {
 		$result = $this->sync();
 		self::assertSame( array( SyncResult::ASKS, 'sale S1 would lose 2 of 4' ), array( $result->state, null === $result->run ? '' : $this->platform->sync->question( $this->sale, $result->run ) ) );
 		self::assertSame( $before, self::everything() );
-		self::assertSame( array( 'done', 0, 0, 2, 2 ), self::outcome( $this->sync( new SyncHow( confirmed: true ) ) ) );
+		self::assertSame( array( 'done', 0, 0, 2, 2 ), self::outcome( $this->sync( new SyncOptions( confirmed: true ) ) ) );
 
 		// They are back.
 		self::$server->lots( 'S1', self::lots_of_feed( 5 ) );

@@ -9,7 +9,7 @@ use HearthHammer\Auctions\Lots\LotText;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\Records\FieldWords;
-use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Platform\SyncRunners;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\Capabilities;
@@ -136,10 +136,10 @@ final class LotPanelTest extends IntegrationTestCase {
 	public function test_sync_with_a_platform(): void {
 		PlatformSettings::use_sandbox( dirname( __DIR__, 5 ) . '/demo/platform', 'BidJS' );
 		$platform = Plugin::platform()->services();
-		$platform->sync->sales( new SyncHow() );
+		$platform->sync->sales( new SyncOptions() );
 		$sale = SaleRecord::from_slug( 'cars-part-exchange' );
 		self::assertNotNull( $sale );
-		$platform->sync->sale( $sale, new SyncHow( pictures: PictureCheck::Never, leading: true ) );
+		$platform->sync->sale( $sale, new SyncOptions( pictures: PictureCheck::Never, leading: true ) );
 		$found     = get_posts( array( 'post_type' => 'hh_lot', 'meta_key' => 'hh_lot_sale', 'meta_value' => (string) $sale->id(), 'fields' => 'ids', 'numberposts' => 1 ) );
 		$this->lot = (int) ( $found[0] ?? 0 );
 		wp_set_current_user( 0 );

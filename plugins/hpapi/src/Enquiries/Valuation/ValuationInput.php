@@ -13,7 +13,7 @@ use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Enquiries\EnquiryDraft;
 use HearthHammer\Hpapi\Enquiries\EnquiryErrors;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
-use HearthHammer\Hpapi\Enquiries\Typed;
+use HearthHammer\Hpapi\Enquiries\FormInput;
 
 /**
  * What an owner wrote who would like a valuation, checked. The same rules hold in src/islands/property-valuation/rules;
@@ -30,27 +30,27 @@ final class ValuationInput {
 	 * @throws VisitorError With every field that is wrong.
 	 */
 	public static function draft( array $fields ): EnquiryDraft {
-		$postcode = Postcode::parse( Typed::text( $fields, 'postcode' ) );
-		$name     = PersonName::parse( Typed::text( $fields, 'name' ) );
-		$email    = EmailAddress::parse( Typed::text( $fields, 'email' ) );
-		$phone    = Phone::parse( Typed::text( $fields, 'phone' ) );
+		$postcode = Postcode::parse( FormInput::text( $fields, 'postcode' ) );
+		$name     = PersonName::parse( FormInput::text( $fields, 'name' ) );
+		$email    = EmailAddress::parse( FormInput::text( $fields, 'email' ) );
+		$phone    = Phone::parse( FormInput::text( $fields, 'phone' ) );
 		$faults   = self::faults( $fields, $postcode );
 		if ( array() !== $faults || null === $postcode || null === $name || null === $email || null === $phone ) {
 			throw EnquiryErrors::input( array() === $faults ? array( 'postcode' => '' ) : $faults );
 		}
-		$address = implode( ', ', array_filter( array( Typed::line( $fields, 'address' ), Typed::line( $fields, 'town' ), (string) $postcode ) ) );
+		$address = implode( ', ', array_filter( array( FormInput::line( $fields, 'address' ), FormInput::line( $fields, 'town' ), (string) $postcode ) ) );
 		$details = array( 'postcode' => (string) $postcode );
 		foreach ( ValuationChoices::SINGLE as $field ) {
-			$details[ $field ] = Typed::text( $fields, $field );
+			$details[ $field ] = FormInput::text( $fields, $field );
 		}
-		$details['days']  = Typed::ticked( $fields, 'days', ValuationChoices::values( 'days' ) );
-		$details['times'] = Typed::ticked( $fields, 'times', ValuationChoices::values( 'times' ) );
+		$details['days']  = FormInput::ticked( $fields, 'days', ValuationChoices::values( 'days' ) );
+		$details['times'] = FormInput::ticked( $fields, 'times', ValuationChoices::values( 'times' ) );
 		return new EnquiryDraft(
 			EnquiryKind::Valuation,
 			$name,
 			$email,
 			$phone->value,
-			Typed::words( $fields, 'message' ),
+			FormInput::words( $fields, 'message' ),
 			$address,
 			wishes: 'call' === $details['contact'] ? array( 'callback' ) : array(),
 			details: array_filter( $details, static fn ( array|string $one ): bool => '' !== $one && array() !== $one )
@@ -62,7 +62,7 @@ final class ValuationInput {
 	 * @return array<string, string> Field to sentence, in the form's order.
 	 */
 	private static function faults( array $fields, ?Postcode $postcode ): array {
-		$address = mb_strlen( Typed::line( $fields, 'address' ) );
+		$address = mb_strlen( FormInput::line( $fields, 'address' ) );
 		return array_filter(
 			array(
 				'postcode'      => null === $postcode ? __( 'Enter a full postcode, like TN17 3AA', 'hearth-hammer' ) : '',
@@ -71,17 +71,17 @@ final class ValuationInput {
 					$address > self::ADDRESS    => __( 'Address must be 120 characters or fewer', 'hearth-hammer' ),
 					default                     => '',
 				},
-				'town'          => mb_strlen( Typed::line( $fields, 'town' ) ) > self::TOWN ? __( 'Town or village must be 60 characters or fewer', 'hearth-hammer' ) : '',
+				'town'          => mb_strlen( FormInput::line( $fields, 'town' ) ) > self::TOWN ? __( 'Town or village must be 60 characters or fewer', 'hearth-hammer' ) : '',
 				'property_type' => self::choice( $fields, 'property_type', __( 'Choose the property type', 'hearth-hammer' ) ),
-				'bedrooms'      => self::choice( $fields, 'bedrooms', __( 'Choose the number of bedrooms', 'hearth-hammer' ), in_array( Typed::text( $fields, 'property_type' ), ValuationChoices::BARE, true ) ),
+				'bedrooms'      => self::choice( $fields, 'bedrooms', __( 'Choose the number of bedrooms', 'hearth-hammer' ), in_array( FormInput::text( $fields, 'property_type' ), ValuationChoices::BARE, true ) ),
 				'wants'         => self::choice( $fields, 'wants', __( 'Choose selling, letting or either', 'hearth-hammer' ) ),
 				'tenure'        => self::choice( $fields, 'tenure', __( 'Choose one of the options', 'hearth-hammer' ), true ),
 				'moving'        => self::choice( $fields, 'moving', __( 'Choose one of the options', 'hearth-hammer' ), true ),
 				'contact'       => self::choice( $fields, 'contact', __( 'Choose a visit or a call', 'hearth-hammer' ) ),
-				'message'       => mb_strlen( Typed::words( $fields, 'message' ) ) > self::MESSAGE ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '',
-				'name'          => ContactFaults::name( Typed::text( $fields, 'name' ) ),
-				'email'         => ContactFaults::email( Typed::text( $fields, 'email' ) ),
-				'phone'         => ContactFaults::phone( Typed::text( $fields, 'phone' ) ),
+				'message'       => mb_strlen( FormInput::words( $fields, 'message' ) ) > self::MESSAGE ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '',
+				'name'          => ContactFaults::name( FormInput::text( $fields, 'name' ) ),
+				'email'         => ContactFaults::email( FormInput::text( $fields, 'email' ) ),
+				'phone'         => ContactFaults::phone( FormInput::text( $fields, 'phone' ) ),
 			),
 			static fn ( string $fault ): bool => '' !== $fault
 		);
@@ -89,7 +89,7 @@ final class ValuationInput {
 
 	/** @param array<string, mixed> $fields */
 	private static function choice( array $fields, string $name, string $fault, bool $is_optional = false ): string {
-		$value = Typed::text( $fields, $name );
+		$value = FormInput::text( $fields, $name );
 		return in_array( $value, ValuationChoices::values( $name ), true ) || ( $is_optional && '' === $value ) ? '' : $fault;
 	}
 }

@@ -11,7 +11,7 @@ use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\Conditions;
 use HearthHammer\Hpapi\Search\MapGrid;
 use HearthHammer\Hpapi\Search\MapSearch;
-use HearthHammer\Hpapi\Search\Widening;
+use HearthHammer\Hpapi\Search\WidenedSearch;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -63,7 +63,7 @@ final class MapController extends Controller {
 			function () use ( $request, $landmarks, &$total ): array {
 				$asked = RestSearch::query( $request );
 				$area  = $this->areas->of( $asked );
-				$query = Widening::where_needed( $asked, $area );
+				$query = WidenedSearch::where_needed( $asked, $area );
 				$grid  = self::grid( $request );
 				if ( null !== $grid ) {
 					$found = $this->search->grouped( Conditions::of( $query, $area ), $landmarks, $grid, $query->polygon );

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
-use HearthHammer\Hpapi\Feeds\FeedCapability;
-use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Setup\SetupCheck;
 use HearthHammer\Core\Setup\SetupList;
+use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Core\Trouble\Troubles;
-use HearthHammer\Hpapi\Feeds\FutureFiles;
+use HearthHammer\Hpapi\Feeds\FeedCapability;
+use HearthHammer\Hpapi\Feeds\FutureDatedFiles;
 use HearthHammer\Hpapi\Feeds\WatchedFolder;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -56,11 +56,11 @@ final class WatchedFolderTest extends FeedTestCase {
 		self::assertSame( array( 'ABC_1001' ), $this->on_market() );
 
 		// A minute and more later.
-		$seen = get_option( FutureFiles::OPTION );
+		$seen = get_option( FutureDatedFiles::OPTION );
 		foreach ( $seen as &$one ) {
 			$one[1] -= 90;
 		}
-		update_option( FutureFiles::OPTION, $seen );
+		update_option( FutureDatedFiles::OPTION, $seen );
 		do_action( WatchedFolder::HOOK );
 		self::assertSame( array( 'ABC_1001', 'XYZ_1' ), $this->on_market() );
 		do_action( WatchedFolder::HOOK );
@@ -73,7 +73,7 @@ final class WatchedFolderTest extends FeedTestCase {
 		foreach ( array( 'a', 'ab' ) as $text ) {
 			$this->put( 'future.blm', $text, -YEAR_IN_SECONDS );
 			do_action( WatchedFolder::HOOK );
-			update_option( FutureFiles::OPTION, array_map( static fn ( array $one ): array => array( $one[0], $one[1] - 90 ), get_option( FutureFiles::OPTION ) ) );
+			update_option( FutureDatedFiles::OPTION, array_map( static fn ( array $one ): array => array( $one[0], $one[1] - 90 ), get_option( FutureDatedFiles::OPTION ) ) );
 		}
 		self::assertSame( array(), ( new Runs( 'property' ) )->recent( 10 ) );
 	}

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Whatever it cannot answer so comes to LiveController, which says the same.
  */
-final readonly class EarlyLive implements Module {
+final readonly class LiveShortcut implements Module {
 
 	public function __construct( private LiveResults $results ) {}
 

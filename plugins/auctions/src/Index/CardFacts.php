@@ -12,7 +12,7 @@ use HearthHammer\Core\Money\Numbers;
 /**
  * The key facts of a lot in words, as its card shows them.
  */
-final class LotFacts {
+final class CardFacts {
 
 	/** @return list<string> The most telling first. */
 	public static function of( LotRecord $lot ): array {

@@ -1,5 +1,5 @@
-import { cardElement, fetchKeptCards } from './kept-cards';
-import type { KeptIds } from './kept-ids';
+import { cardElement, fetchSavedCards } from './saved-cards';
+import type { SavedIds } from './saved-ids';
 
 type Part = 'bar' | 'share' | 'clear' | 'link' | 'wait' | 'failed' | 'cards' | 'empty';
 
@@ -10,7 +10,7 @@ const SURE = 5000;
  * The page of what a browser keeps (/saved/, /auctions/watched/): fetches the cards, and takes off what is not any more, in whichever tab that was
  * decided. All its texts are in the page.
  */
-export function startPage( page: HTMLElement, saved: KeptIds ): void {
+export function startPage( page: HTMLElement, saved: SavedIds ): void {
 	const part = ( name: Part ) => page.querySelector< HTMLElement >( `[data-part="${ name }"]` );
 	const show = ( name: Part, isShown: boolean ) => part( name )?.toggleAttribute( 'hidden', ! isShown );
 	const shown = new Map< number, Element >();
@@ -35,7 +35,7 @@ export function startPage( page: HTMLElement, saved: KeptIds ): void {
 		show( 'wait', shown.size === 0 );
 		show( 'failed', false );
 		try {
-			for ( const card of await fetchKeptCards( page.dataset.api ?? '', missing ) ) {
+			for ( const card of await fetchSavedCards( page.dataset.api ?? '', missing ) ) {
 				const element = saved.has( card.id ) && ! shown.has( card.id ) ? cardElement( card ) : null;
 				if ( element ) {
 					shown.set( card.id, element );
@@ -66,7 +66,7 @@ function takeOff( card: Element, page: HTMLElement ): void {
 	}
 }
 
-async function share( page: HTMLElement, saved: KeptIds ): Promise< void > {
+async function share( page: HTMLElement, saved: SavedIds ): Promise< void > {
 	const link = `${ page.dataset.share ?? '' }?ids=${ saved.ids().join( ',' ) }`;
 	const button = page.querySelector< HTMLElement >( '[data-part="share"]' );
 	try {
@@ -91,7 +91,7 @@ async function share( page: HTMLElement, saved: KeptIds ): Promise< void > {
 }
 
 /** Asks once more, in the button itself. */
-function watchClear( button: HTMLElement | null, saved: KeptIds ): void {
+function watchClear( button: HTMLElement | null, saved: SavedIds ): void {
 	if ( ! button ) {
 		return;
 	}

@@ -13,7 +13,7 @@ use HearthHammer\Core\Text\PlainText;
 /**
  * Reads one record of a platform value by value, and notes what is wrong. Every value is a stranger's.
  */
-final class In {
+final class RecordReader {
 
 	private const MOST_POUNDS = 2_000_000_000;
 

@@ -9,7 +9,7 @@ namespace HearthHammer\Core\Visitor;
  *
  * PHP's own trim() knows fewer and takes NUL for one; PCRE's `\s` knows others.
  */
-final class Blanks {
+final class Whitespace {
 
 	private const SET = '[\t-\r \x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]';
 

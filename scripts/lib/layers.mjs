@@ -3,7 +3,7 @@
  * is named after it. Files beside the folders are the composition root, which knows all; what the folders may use of it
  * is listed under `everyone`.
  */
-export const floors = {
+export const layers = {
 	core: {
 		namespace: 'Core',
 		everyone: [ 'Module' ],

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One of the contract's choices, as a column of the index holds it.
  */
-final readonly class Held extends Choice {
+final readonly class StoredChoice extends Choice {
 
 	/**
 	 * @param string                  $column   Of the index.

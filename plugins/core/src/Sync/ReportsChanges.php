@@ -7,7 +7,7 @@ namespace HearthHammer\Core\Sync;
 /**
  * A RecordWriter whose runs keep what they changed in each record, and whose dry runs say it before.
  */
-interface TellsChanges {
+interface ReportsChanges {
 
 	/**
 	 * What write() would change, without changing anything. prepare() was called with the record.

@@ -1,5 +1,5 @@
 /** One of them, as the server prints it today. */
-export interface KeptCard {
+export interface SavedCard {
 	id: number;
 	on_market: boolean;
 	html: string;
@@ -10,7 +10,7 @@ export interface KeptCard {
  * @param ids
  * @throws Where the server cannot be asked, or answers with something else.
  */
-export async function fetchKeptCards( api: string, ids: readonly number[] ): Promise< KeptCard[] > {
+export async function fetchSavedCards( api: string, ids: readonly number[] ): Promise< SavedCard[] > {
 	const url = new URL( api, window.location.href );
 	url.searchParams.set( 'ids', ids.join( ',' ) );
 	const response = await fetch( url, { credentials: 'same-origin' } );
@@ -18,11 +18,11 @@ export async function fetchKeptCards( api: string, ids: readonly number[] ): Pro
 	if ( ! response.ok || typeof answer !== 'object' || answer === null || ! ( 'data' in answer ) || ! Array.isArray( answer.data ) ) {
 		throw new Error( `the cards answered ${ response.status }` );
 	}
-	return answer.data as KeptCard[];
+	return answer.data as SavedCard[];
 }
 
 /** The article of a card. */
-export function cardElement( card: KeptCard ): Element | null {
+export function cardElement( card: SavedCard ): Element | null {
 	const template = document.createElement( 'template' );
 	template.innerHTML = card.html.trim();
 	return template.content.firstElementChild;

@@ -11,7 +11,7 @@ use HearthHammer\Core\Sync\Run;
  * What staff were told of a feed already. A running sale is synced every minute, and what its platform says wrong is
  * wrong in each of them: it is told once, and again only when it went away meanwhile or says something else.
  */
-final class ToldProblems {
+final class ReportedProblems {
 
 	private const KEPT = 30 * DAY_IN_SECONDS;
 

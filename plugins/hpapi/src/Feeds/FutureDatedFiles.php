@@ -8,7 +8,7 @@ namespace HearthHammer\Hpapi\Feeds;
  * Files of the watched folder whose date is yet to come (a clock was wrong, a zone was mistaken): whether they are still
  * being written is told by looking twice.
  */
-final class FutureFiles {
+final class FutureDatedFiles {
 
 	public const OPTION = 'hpapi_feed_future_files';
 

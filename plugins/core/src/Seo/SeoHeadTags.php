@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * On pages that no post stands behind (lists of properties, sales by business), plugins for search engines know
  * neither title nor address and would forbid robots what they cannot place: there they step back, and we write the head.
  */
-final class OwnHeads implements Module {
+final class SeoHeadTags implements Module {
 
 	/** @var array<string, bool|string> What our modules say of robots, before another plugin says otherwise. */
 	private array $robots = array();

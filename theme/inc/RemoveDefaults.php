@@ -7,7 +7,7 @@ namespace HearthHammer\Theme;
 use HearthHammer\Hpapi\Hpapi;
 
 /** Takes off what WordPress puts on every page and these pages do not use. */
-final class Lean {
+final class RemoveDefaults {
 
 	public function register(): void {
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );

@@ -9,7 +9,7 @@ use HearthHammer\Hpapi\Properties\Index\IndexTable;
 /**
  * A postcode that has no match itself is searched around at once: nobody means the sector's border who types one.
  */
-final class Widening {
+final class WidenedSearch {
 
 	/** The wider search; null where this one is searched as it is. */
 	public static function of( SearchQuery $query, ?Area $area ): ?SearchQuery {

@@ -3,10 +3,10 @@
  *
  *     for ( const part of parts ) {
  *         draw( part );
- *         await breathe();
+ *         await yieldToMain();
  *     }
  */
-export function breathe(): Promise< void > {
+export function yieldToMain(): Promise< void > {
 	const { scheduler } = window as { scheduler?: { yield?: () => Promise< void > } };
 	return scheduler?.yield?.() ?? new Promise( ( done ) => window.setTimeout( done ) );
 }

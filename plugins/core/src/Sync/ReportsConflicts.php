@@ -7,7 +7,7 @@ namespace HearthHammer\Core\Sync;
 /**
  * A RecordWriter that keeps what staff set, and says where that differs from what the source says now.
  */
-interface TellsConflicts {
+interface ReportsConflicts {
 
 	/**
 	 * @param array<int, Record> $records Of posts that are known, by post.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Tells staff in the admin that mails were given up: where mail is broken, a mail about it would not come.
  */
-final class GivenUpNotice implements Module {
+final class FailedMailNotice implements Module {
 
 	private const SCREENS = array( 'dashboard', 'toplevel_page_' . ValuationsScreen::SLUG );
 

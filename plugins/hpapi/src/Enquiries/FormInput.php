@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
-use HearthHammer\Core\Visitor\Blanks;
+use HearthHammer\Core\Visitor\Whitespace;
 
 /**
  * What was typed into a form's fields, whatever was sent for them.
  */
-final class Typed {
+final class FormInput {
 
 	/** @param array<string, mixed> $fields */
 	public static function text( array $fields, string $name ): string {
@@ -23,7 +23,7 @@ final class Typed {
 	 * @param array<string, mixed> $fields
 	 */
 	public static function line( array $fields, string $name ): string {
-		return trim( (string) preg_replace( '/\p{C}+/u', '', (string) Blanks::collapse( self::text( $fields, $name ) ) ) );
+		return trim( (string) preg_replace( '/\p{C}+/u', '', (string) Whitespace::collapse( self::text( $fields, $name ) ) ) );
 	}
 
 	/**

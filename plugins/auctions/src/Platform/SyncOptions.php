@@ -9,7 +9,7 @@ use HearthHammer\Core\Media\PictureCheck;
 /**
  * How a sync is to be done: who wants it decides how long it may take and which pictures are asked for again.
  */
-final readonly class SyncHow {
+final readonly class SyncOptions {
 
 	/**
 	 * @param string       $lot          One lot's id at the platform; empty for the whole sale.

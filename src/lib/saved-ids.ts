@@ -11,7 +11,7 @@ const VERSION = 1;
 const CHANGED = 'hh:kept-ids';
 
 /** One of those lists. */
-export class KeptIds {
+export class SavedIds {
 	private fallback: number[] | null = null;
 	private readonly listeners = new Set< () => void >();
 

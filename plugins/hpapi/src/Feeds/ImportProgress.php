@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
-use HearthHammer\Core\Sync\Run;
 use cli\progress\Bar;
+use HearthHammer\Core\Sync\Run;
 use WP_CLI;
 use WP_CLI\NoOp;
 
 /**
  * A progress bar for each phase of an import; in a log, a line now and then.
  */
-final class PhaseBar {
+final class ImportProgress {
 
 	private const TITLES = array(
 		'check'    => 'Checking   ',

@@ -9,7 +9,7 @@ namespace HearthHammer\Core\Media;
  *
  * Files are known by their endings as in src/enhancements/file-modal/films.ts: both run tests/vectors/film-files.json.
  */
-final class Films {
+final class Videos {
 
 	/** Hosts whose players show films; those of all others show tours. */
 	private const HOSTS = array( 'YouTube', 'Vimeo' );

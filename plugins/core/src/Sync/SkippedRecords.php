@@ -10,7 +10,7 @@ namespace HearthHammer\Core\Sync;
  *
  * The check finds them; the run remembers their places, so that the write leaves out the same.
  */
-final readonly class SetAside {
+final readonly class SkippedRecords {
 
 	/** More than this share of the records, and something is wrong with the whole feed: nothing is imported. */
 	public const SHARE = 0.2;
