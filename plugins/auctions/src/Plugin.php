@@ -93,7 +93,7 @@ final class Plugin {
 	}
 
 	public static function papers(): SalePapers {
-		return self::$papers ??= new SalePapers( self::auctions()->history, self::enquiries()->enquiries );
+		return self::$papers ??= new SalePapers( self::auctions()->history, self::enquiries()->enquiries, new SellerRepository() );
 	}
 
 	/** @return list<Module> */

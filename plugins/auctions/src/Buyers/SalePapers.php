@@ -15,6 +15,7 @@ use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\Sales\SaleDates;
+use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Money\Amount;
@@ -38,7 +39,7 @@ final readonly class SalePapers implements Module {
 
 	private VirtualPage $page;
 
-	public function __construct( private LotHistory $history, private EnquiryRepository $enquiries ) {
+	public function __construct( private LotHistory $history, private EnquiryRepository $enquiries, private SellerRepository $sellers ) {
 		$this->page = new VirtualPage(
 			'hh_sale_paper',
 			array( self::MEMORANDUM, self::LETTER ),
@@ -122,6 +123,7 @@ final readonly class SalePapers implements Module {
 			'balance'     => $deposit > 0 ? $amount( $price - $deposit ) : '',
 			'completion'  => '' === $purchase->completion() ? '' : Purchase::day( $purchase->completion() ),
 			'conditions'  => $lot->sale?->text( 'conditions_url' ) ?? '',
+			'seller'      => $this->sellers->of( $lot->id() )->name,
 			'seller_solicitor' => $lot->text( 'solicitor' ),
 			'buyer'       => $this->buyer( $lot->id() ),
 			'due'         => null === $lot->sale ? array( 'rows' => array(), 'total' => '' ) : ( new CostCalculator( $lot, $lot->sale->fee_table()->lines_for( PriceNotes::scope( $lot ) ), array() ) )->due(),

@@ -14,7 +14,7 @@ use HearthHammer\Auctions\Buyers\TypedPlace;
 defined( 'ABSPATH' ) || exit;
 
 $hh_rows = array(
-	__( 'Seller', 'hearth-hammer' )             => TypedPlace::html( __( 'Seller’s name and address', 'hearth-hammer' ) ),
+	__( 'Seller', 'hearth-hammer' )             => TypedPlace::html( __( 'Seller’s name and address', 'hearth-hammer' ), $view['seller'] ),
 	__( 'Seller’s solicitor', 'hearth-hammer' ) => $view['is_property'] ? TypedPlace::html( __( 'Seller’s solicitor', 'hearth-hammer' ), $view['seller_solicitor'] ) : '',
 	__( 'Buyer', 'hearth-hammer' )              => TypedPlace::html( __( 'Buyer’s name and address', 'hearth-hammer' ), $view['buyer']['name'] ),
 	__( 'Buyer’s contact', 'hearth-hammer' )    => TypedPlace::html( __( 'Buyer’s email and phone', 'hearth-hammer' ), $view['buyer']['contact'] ),

@@ -10,6 +10,8 @@ use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\Sellers\Seller;
+use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
@@ -82,11 +84,12 @@ final class BuyersTest extends IntegrationTestCase {
 		}
 		$staff = (int) wp_insert_user( array( 'user_login' => 'hammer', 'user_pass' => 'x', 'role' => 'hh_auctioneer' ) );
 		wp_set_current_user( $staff );
+		( new SellerRepository() )->save( new Seller( $lot, 'Priya Shah' ), time() );
 		[ $status, $headers, $html ] = $this->render( "/auction-papers/{$lot}/memorandum/" );
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'no-store', (string) wp_json_encode( $headers ) );
 		$text = self::text( $html );
-		foreach ( array( 'Memorandum of sale', '1 Secret Close', 'Lee and Co', '£200,000', '£20,000', '£180,000', 'Thursday 24 December 2026' ) as $said ) {
+		foreach ( array( 'Memorandum of sale', 'Priya Shah', '1 Secret Close', 'Lee and Co', '£200,000', '£20,000', '£180,000', 'Thursday 24 December 2026' ) as $said ) {
 			self::assertStringContainsString( $said, $text );
 		}
 		$text = self::text( $this->render( "/auction-papers/{$lot}/letter/" )[2] );
