@@ -42,7 +42,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( '[SALE-03] asks conditionally from the version of the page on, and says the lot, the rows and the times anew', async () => {
+it( '[SALE-03] asks conditionally from the version of the page on, and updates the lot, the rows and the times', async () => {
 	answers = [ { status: 304 }, { status: 200, body: { version: 13, sale_status: 'running', run: run( [ 8, 9 ] ), lots: [ { id: 7, said: 'Lot 7, Ford: blue: sold for £900' } ] } } ];
 	show( true );
 	await pass( 15 );

@@ -8,7 +8,7 @@
  *     <tr data-hh-run-row="8">… <td data-hh-run-price>…</td></tr>
  *
  * With `data-live` it asks for live results, else it hears of them from the page's catalogue or lot. With `data-renew`,
- * as on the screen in the room, it fetches the page anew and takes in its parts `data-hh-live`.
+ * as on the screen in the room, it fetches the page again and replaces its parts `data-hh-live`.
  */
 import { clockTime } from '../lib/clock-time';
 import { hearNews, tellNews, type LiveNews } from '../lib/live-news';

@@ -55,7 +55,7 @@ final readonly class SellerData implements PersonalDataSource {
 		return $items;
 	}
 
-	/** The reserve stays: it belongs to the lot, and names nobody without its seller. */
+	/** The reserve is kept: it belongs to the lot, and without a seller it is not personal data. */
 	public function erase( string $email, int $limit ): Erased {
 		$found = $this->sellers->of_address( EmailAddress::hash_of( $email ), $limit, 0 );
 		foreach ( $found as $seller ) {

@@ -38,7 +38,7 @@ final readonly class SellerInput {
 		if ( isset( $typed['mailed'] ) ) {
 			$values['is_mailed'] = '1' === $typed['mailed'];
 		}
-		// Somebody else has been told nothing yet.
+		// A different person has not been told anything yet.
 		$values['told'] = $values['email'] === $stored->email ? $stored->told : '';
 		return new self( new Seller( ...$values ), $faults );
 	}

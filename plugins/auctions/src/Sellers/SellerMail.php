@@ -71,7 +71,7 @@ final class SellerMail implements Module {
 	}
 
 	/**
-	 * A result is told once its sale is over, when nobody takes it back any more; a sale before the auction at once.
+	 * A result is told when its sale is over, because desks can still change it before. A sale before the auction is told at once.
 	 *
 	 * @param list<Change> $changes
 	 */

@@ -94,14 +94,14 @@ final class SellerRepository {
 		return (int) $wpdb->get_var( 'SELECT COUNT(*) ' . self::found( $search ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- As above.
 	}
 
-	/** FROM and WHERE, prepared. A lot that has a reserve and nobody's name is no seller's. */
+	/** FROM and WHERE, prepared. A lot with a reserve but no name is not listed. */
 	private static function found( string $search ): string {
 		global $wpdb;
 		$like = '%' . $wpdb->esc_like( $search ) . '%';
 		return (string) $wpdb->prepare( "FROM %i seller JOIN %i post ON post.ID = seller.lot_id AND post.post_status <> 'trash' LEFT JOIN %i lot ON lot.post_id = seller.lot_id WHERE (seller.name <> '' OR seller.email <> '')", self::table(), $wpdb->posts, LotTable::name() ) . ( '' === $search ? '' : (string) $wpdb->prepare( ' AND (seller.name LIKE %s OR seller.email LIKE %s)', $like, $like ) );
 	}
 
-	/** Notes that a seller is told something; false where they were told before, or somebody else does so just now. */
+	/** Notes that a seller is told something; false if they were told before, or another process is telling them now. */
 	public function tell_once( Seller $seller, string $mark ): bool {
 		global $wpdb;
 		if ( str_contains( $seller->told, ",{$mark}," ) ) {

@@ -41,7 +41,7 @@ final readonly class SellersModule implements Module {
 		}
 	}
 
-	/** It is still theirs, unless somebody has named another seller already. */
+	/** It is still theirs, unless another seller has been entered since. */
 	private function offered_again( int $earlier, int $lot ): void {
 		$seller = $this->sellers->of( $earlier );
 		if ( ! $seller->is_empty() && $this->sellers->of( $lot )->is_empty() ) {

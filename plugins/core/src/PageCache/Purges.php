@@ -74,7 +74,7 @@ final class Purges implements Module {
 		sort( $tags );
 		$tags = count( $tags ) > self::MOST || in_array( CacheTags::SITE, $tags, true ) ? array( CacheTags::SITE ) : $tags;
 		if ( Runtime::is_web_request() && function_exists( 'fastcgi_finish_request' ) ) {
-			// Whoever saved does not wait for a cache.
+			// The person who saved does not wait for a cache.
 			fastcgi_finish_request();
 		}
 		try {

@@ -6,7 +6,7 @@
 export interface SaleDayClosing {
 	closed: boolean;
 	/**
-	 * Of all of it: closing names it, so that nothing is closed that nobody looked at.
+	 * Version of everything here. Closing names it, so that the sale is closed only as it was looked at.
 	 */
 	version: string;
 	/**

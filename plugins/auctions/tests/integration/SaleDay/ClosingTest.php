@@ -282,7 +282,7 @@ final class ClosingTest extends IntegrationTestCase {
 		return ( new EnquiryRepository() )->add( new EnquiryDraft( EnquiryKind::Offer, 'car-auctions', $this->lots[ $lot ], $this->sale->id(), "Lot {$lot}", $name, $mail, null, '', 2900, array() ), md5( $email ), md5( $email ), time() )->id ?? throw new RuntimeException();
 	}
 
-	/** Somebody watches a lot and has confirmed it. */
+	/** A visitor watches a lot and has confirmed it. */
 	private function watch( string $lot ): void {
 		$watches = Plugin::watching()->watches;
 		$watch   = $watches->ask( EmailAddress::from_input( "w{$lot}@example.com" ), Frequency::Instant, time() - 60 );
