@@ -100,7 +100,7 @@ test.describe( 'without JavaScript', () => {
 	} );
 } );
 
-test( '[LOT-05] a legal pack: name, email and terms, then the documents by a link in the mail', async ( { page, browser } ) => {
+test( '[LOT-05] [SALE-08] a legal pack: name, email and terms, then the documents by a link in the mail, one by one or as one zip', async ( { page, browser } ) => {
 	test.setTimeout( 180_000 );
 	await page.goto( '/auctions/property-weald/lot/1/' );
 	const pack = page.locator( '#legal-pack, .hh-legal-pack' ).first();
@@ -120,4 +120,6 @@ test( '[LOT-05] a legal pack: name, email and terms, then the documents by a lin
 	const answer = await page.request.get( ( await file.getAttribute( 'href' ) ) ?? '' );
 	expect( answer.headers()[ 'content-type' ] ).toContain( 'application/pdf' );
 	expect( ( await answer.body() ).subarray( 0, 5 ).toString() ).toBe( '%PDF-' );
+	const all = await page.request.get( ( await page.getByRole( 'link', { name: /^Download all \(ZIP, / } ).getAttribute( 'href' ) ) ?? '' );
+	expect( [ all.headers()[ 'content-type' ], ( await all.body() ).subarray( 0, 4 ).toString() ] ).toEqual( [ 'application/zip', 'PK\x03\x04' ] );
 } );

@@ -8,7 +8,7 @@ const GENERATED = /^(build|node_modules|vendor)$/;
 const SOURCE = /\.(ts|tsx|mjs|cjs|php|css|json)$/;
 
 /** A group that the product's requirements have, and a number: `UTF-16` is none. */
-const ID = /\b(?:A365|API|AUC|BLK|CAR|FEED|LEAD|LIST|LOG|LOT|OPS|PAR|PROP|PURGE|REM|SEC|SITE|SRCH|STAFF|SYNC|VAL)-\d{2}\b/g;
+const ID = /\b(?:A365|API|AUC|BLK|CAR|FEED|LEAD|LIST|LOG|LOT|OPS|PAR|OWN|PROP|PURGE|REM|SALE|SEC|SITE|SRCH|STAFF|SYNC|VAL)-\d{2}\b/g;
 
 function sources( folder: string ): string[] {
 	return readdirSync( folder, { withFileTypes: true } ).flatMap( ( entry ) => {

@@ -72,6 +72,8 @@ final class Tables {
 				// With the proof of funds of an offer.
 				17 => EnquiryTables::create( ... ),
 				18 => SellerTable::create( ... ),
+				// With the checksum of a document for a zip of the whole pack.
+				19 => LegalTables::create( ... ),
 			)
 		);
 	}

@@ -41,7 +41,7 @@ final class DocumentRepository {
 	}
 
 	/**
-	 * @param array{file: string, bytes: int, sha256: string} $kept
+	 * @param array{file: string, bytes: int, sha256: string, crc: string} $kept
 	 * @throws WriteFailed
 	 */
 	public function add( int $lot, ?LegalDocument $before, string $title, string $name, string $type, array $kept, int $user ): LegalDocument {
@@ -49,7 +49,7 @@ final class DocumentRepository {
 		$table = self::table();
 		$added = $wpdb->query(
 			$wpdb->prepare(
-				'INSERT INTO %i (lot_id, document, version, title, position, file, name, type, bytes, sha256, added_at, user_id) SELECT %d, %d, %d, %s, CASE WHEN %d > 0 THEN %d ELSE COALESCE(MAX(position), 0) + 1 END, %s, %s, %s, %d, %s, %d, %d FROM %i WHERE lot_id = %d',
+				'INSERT INTO %i (lot_id, document, version, title, position, file, name, type, bytes, sha256, crc, added_at, user_id) SELECT %d, %d, %d, %s, CASE WHEN %d > 0 THEN %d ELSE COALESCE(MAX(position), 0) + 1 END, %s, %s, %s, %d, %s, %s, %d, %d FROM %i WHERE lot_id = %d',
 				$table,
 				$lot,
 				$before->document ?? 0,
@@ -62,6 +62,7 @@ final class DocumentRepository {
 				$type,
 				$kept['bytes'],
 				$kept['sha256'],
+				$kept['crc'],
 				time(),
 				$user,
 				$table,
@@ -76,6 +77,12 @@ final class DocumentRepository {
 			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET document = id WHERE id = %d', $table, $id ) );
 		}
 		return $this->find( $id ) ?? throw new WriteFailed();
+	}
+
+	/** Of a version of before its checksum was stored. */
+	public function note_crc( LegalDocument $document, string $crc ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET crc = %s WHERE id = %d', self::table(), $crc, $document->id ) );
 	}
 
 	/** @param int $position From 1. */

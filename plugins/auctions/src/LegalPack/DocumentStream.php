@@ -5,18 +5,18 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LegalPack;
 
 /**
- * Gives a document to whoever may have it, piece by piece: memory does not grow with the file.
+ * Sends a document, or a zip of a whole pack, piece by piece: memory does not grow with the file.
  */
 final readonly class DocumentStream {
 
 	public function __construct( private Vault $vault ) {}
 
-	public function range( LegalDocument $document, string $range, string $if_range ): FileRange {
-		return FileRange::of( $range, $if_range, self::etag( $document ), $document->bytes );
+	public function range( LegalDocument|PackZip $document, string $range, string $if_range ): FileRange {
+		return FileRange::of( $range, $if_range, $document->etag(), $document->bytes );
 	}
 
 	/** @return array<string, string> */
-	public function headers( LegalDocument $document, FileRange $range ): array {
+	public function headers( LegalDocument|PackZip $document, FileRange $range ): array {
 		$headers = array(
 			'Content-Type'            => $document->type,
 			'Content-Disposition'     => sprintf( 'attachment; filename="%s"', $document->name ),
@@ -26,7 +26,7 @@ final readonly class DocumentStream {
 			'X-Robots-Tag'            => 'noindex, nofollow',
 			'Referrer-Policy'         => 'no-referrer',
 			'Accept-Ranges'           => 'bytes',
-			'ETag'                    => self::etag( $document ),
+			'ETag'                    => $document->etag(),
 			'Content-Length'          => (string) max( 0, $range->length() ),
 		);
 		return $headers + match ( $range->status ) {
@@ -37,18 +37,18 @@ final readonly class DocumentStream {
 	}
 
 	/** Prints the bytes. */
-	public function print( LegalDocument $document, FileRange $range ): void {
+	public function print( LegalDocument|PackZip $document, FileRange $range ): void {
 		if ( $range->length() <= 0 ) {
 			return;
 		}
-		foreach ( $this->vault->read( $document->file, $range->from, $range->to ) as $bytes ) {
+		foreach ( $document instanceof PackZip ? $document->read( $this->vault, $range->from, $range->to ) : $this->vault->read( $document->file, $range->from, $range->to ) as $bytes ) {
 			echo $bytes; // phpcs:ignore WordPress.Security.EscapeOutput -- A file of its own type, sent as an attachment.
 			flush();
 		}
 	}
 
 	/** As a whole answer; ends the request. */
-	public function send( LegalDocument $document, FileRange $range, bool $is_head ): never {
+	public function send( LegalDocument|PackZip $document, FileRange $range, bool $is_head ): never {
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;
 		}
@@ -58,9 +58,5 @@ final readonly class DocumentStream {
 		}
 		$is_head || $this->print( $document, $range );
 		exit;
-	}
-
-	private static function etag( LegalDocument $document ): string {
-		return '"' . substr( $document->sha256, 0, 32 ) . '"';
 	}
 }

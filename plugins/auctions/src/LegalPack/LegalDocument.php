@@ -15,6 +15,7 @@ final readonly class LegalDocument {
 	 * @param string $name         Under which it is taken, e.g. `title-register.pdf`.
 	 * @param string $type         MIME type.
 	 * @param string $sha256       Of its content, hex.
+	 * @param string $crc          CRC-32 of its content, hex; empty until it is needed.
 	 * @param int    $withdrawn_at Unix seconds; 0 while it is given out.
 	 */
 	private function __construct(
@@ -29,6 +30,7 @@ final readonly class LegalDocument {
 		public string $type,
 		public int $bytes,
 		public string $sha256,
+		public string $crc,
 		public int $added_at,
 		public int $withdrawn_at,
 	) {}
@@ -47,6 +49,7 @@ final readonly class LegalDocument {
 			(string) $row['type'],
 			(int) $row['bytes'],
 			(string) $row['sha256'],
+			(string) $row['crc'],
 			(int) $row['added_at'],
 			(int) $row['withdrawn_at'],
 		);
@@ -55,6 +58,10 @@ final readonly class LegalDocument {
 	/** e.g. "PDF, 1.2 MB". */
 	public function kind(): string {
 		return strtoupper( pathinfo( $this->name, PATHINFO_EXTENSION ) ) . ', ' . size_format( $this->bytes, $this->bytes >= MB_IN_BYTES ? 1 : 0 );
+	}
+
+	public function etag(): string {
+		return '"' . substr( $this->sha256, 0, 32 ) . '"';
 	}
 
 	public function date(): string {

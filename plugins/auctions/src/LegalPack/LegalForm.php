@@ -143,7 +143,18 @@ final readonly class LegalForm {
 			),
 			$documents
 		);
-		return new TemplatePage( 200, __( 'Legal pack', 'hearth-hammer' ), self::folder(), 'page-pack', self::about_reader( $reader ) + array( 'items' => $items, 'is_muted' => $reader->is_muted ) );
+		return new TemplatePage( 200, __( 'Legal pack', 'hearth-hammer' ), self::folder(), 'page-pack', self::about_reader( $reader ) + array( 'items' => $items, 'all' => $this->all( $reader, $documents ), 'is_muted' => $reader->is_muted ) );
+	}
+
+	/**
+	 * @param list<LegalDocument> $documents
+	 * @return array{url: string, size: string}|null Null where a zip saves nothing, or would be too large.
+	 */
+	private function all( Reader $reader, array $documents ): ?array {
+		$bytes = PackZip::size( $documents );
+		return count( $documents ) > 1 && PackZip::fits( $documents )
+			? array( 'url' => $this->links->zip( $reader, PackZip::name( $reader->lot ) ), 'size' => (string) size_format( $bytes, $bytes >= MB_IN_BYTES ? 1 : 0 ) )
+			: null;
 	}
 
 	/**

@@ -18,6 +18,9 @@ final readonly class LegalLinks {
 	/** Enough to take a large file over a slow line, and to go on where it broke off. */
 	public const FILE_SECONDS = 2 * HOUR_IN_SECONDS;
 
+	/** In the place of a version's id: the whole pack. */
+	public const ALL = 0;
+
 	private const PACK = 'hh-legal-pack';
 	private const FILE = 'hh-legal-file';
 
@@ -50,17 +53,26 @@ final readonly class LegalLinks {
 	}
 
 	public function file( Reader $reader, LegalDocument $document ): string {
+		return $this->signed( $reader, $document->id, $document->name );
+	}
+
+	/** All documents as one zip. */
+	public function zip( Reader $reader, string $name ): string {
+		return $this->signed( $reader, self::ALL, $name );
+	}
+
+	private function signed( Reader $reader, int $document, string $name ): string {
 		$token = $this->tokens->sign(
 			self::FILE,
 			array(
 				'r' => $reader->id,
 				'n' => $reader->secret,
-				'd' => $document->id,
+				'd' => $document,
 			),
 			self::FILE_SECONDS,
 			(string) $this->browser->known()
 		);
-		return home_url( "/legal-pack/file/{$token}/{$document->name}" );
+		return home_url( "/legal-pack/file/{$token}/{$name}" );
 	}
 
 	/** Null for a link that is forged, too old, or of somebody who was forgotten. */
@@ -74,7 +86,7 @@ final readonly class LegalLinks {
 		return is_int( $claims['t'] ?? null ) ? $claims['t'] : max( 0, 1000 * ( (int) ( $claims['exp'] ?? 0 ) - self::PACK_SECONDS ) );
 	}
 
-	/** @return array{Reader, int}|null Who may have a file, and the id of its version. */
+	/** @return array{Reader, int}|null Who may have a file, and the id of its version or ALL. */
 	public function taken( string $token ): ?array {
 		$claims = $this->tokens->verify( self::FILE, $token, (string) $this->browser->known() );
 		$reader = $this->named( $claims );

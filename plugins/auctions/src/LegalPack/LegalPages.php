@@ -35,6 +35,7 @@ final readonly class LegalPages {
 		private DocumentRepository $documents,
 		private ReaderRepository $readers,
 		private DocumentStream $stream,
+		private Vault $vault,
 		private Limits $limits,
 		private Browser $browser,
 	) {}
@@ -151,22 +152,33 @@ final readonly class LegalPages {
 
 	/** Sends the file and ends, or says why not. */
 	private function file( string $token, int $now ): TemplatePage {
-		$taken    = $this->links->taken( $token );
-		$document = null === $taken ? null : $this->documents->find( $taken[1] );
-		if ( null === $taken || null === $document || $document->withdrawn_at > 0 || $document->lot !== $taken[0]->lot ) {
+		$taken     = $this->links->taken( $token );
+		$documents = null === $taken ? array() : $this->documents_of( $taken[0]->lot, $taken[1] );
+		if ( null === $taken || array() === $documents ) {
 			return $this->form->gone();
 		}
 		if ( ! $this->limits->hit( 'legal-file', (string) $taken[0]->id, self::FILES_A_DAY, DAY_IN_SECONDS )->allowed ) {
 			return $this->form->too_many();
 		}
+		$file = LegalLinks::ALL === $taken[1] ? PackZip::of( PackZip::name( $taken[0]->lot ), $documents, $this->vault, $this->documents ) : $documents[0];
 		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Matched strictly by FileRange.
-		$range   = $this->stream->range( $document, (string) ( $_SERVER['HTTP_RANGE'] ?? '' ), (string) ( $_SERVER['HTTP_IF_RANGE'] ?? '' ) );
+		$range   = $this->stream->range( $file, (string) ( $_SERVER['HTTP_RANGE'] ?? '' ), (string) ( $_SERVER['HTTP_IF_RANGE'] ?? '' ) );
 		$is_head = 'HEAD' === ( $_SERVER['REQUEST_METHOD'] ?? 'GET' );
 		// phpcs:enable
 		if ( ! $is_head && 416 !== $range->status && 0 === $range->from ) {
-			$this->readers->takes( $taken[0], $document, $now );
+			array_walk( $documents, fn ( LegalDocument $document ) => $this->readers->takes( $taken[0], $document, $now ) );
 		}
-		$this->stream->send( $document, $range, $is_head );
+		$this->stream->send( $file, $range, $is_head );
+	}
+
+	/** @return list<LegalDocument> One version, or all that the pack holds now; empty where there is nothing to take. */
+	private function documents_of( int $lot, int $id ): array {
+		if ( LegalLinks::ALL === $id ) {
+			$all = $this->documents->current( $lot );
+			return PackZip::fits( $all ) ? $all : array();
+		}
+		$one = $this->documents->find( $id );
+		return null === $one || $one->withdrawn_at > 0 || $one->lot !== $lot ? array() : array( $one );
 	}
 
 	private static function shown( TemplatePage|string|null $page ): ?PageResponse {

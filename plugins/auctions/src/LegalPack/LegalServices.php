@@ -40,7 +40,7 @@ final readonly class LegalServices {
 		$requests = new RequestPack( $token, $limits, $documents, $readers, $mail );
 		$form     = new LegalForm( $documents, $token, $links );
 		$stream   = new DocumentStream( $vault );
-		$pages    = new LegalPages( $requests, $form, $links, $documents, $readers, $stream, $core->limits, $core->browser );
+		$pages    = new LegalPages( $requests, $form, $links, $documents, $readers, $stream, $vault, $core->limits, $core->browser );
 		return new self( $vault, $documents, new LegalDocuments( $documents, $vault ), $readers, $links, $mail, $token, $requests, $form, $stream, $pages, $pages->page() );
 	}
 }

@@ -20,6 +20,7 @@ final class LegalTables {
 
 	public static function create(): void {
 		// A row for each version; `document` is the id of the first. withdrawn_at: no longer given out, but still known.
+		// crc: CRC-32 of the content in hex, for zips; empty until it is needed for a version of before this column.
 		Migrations::table(
 			self::DOCUMENT,
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -33,6 +34,7 @@ final class LegalTables {
 			type varchar(100) NOT NULL,
 			bytes bigint(20) unsigned NOT NULL,
 			sha256 char(64) NOT NULL,
+			crc char(8) NOT NULL DEFAULT \'\',
 			added_at bigint(20) unsigned NOT NULL,
 			user_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			withdrawn_at bigint(20) unsigned NOT NULL DEFAULT 0,

@@ -26,7 +26,7 @@ final class Vault {
 	/**
 	 * Takes a copy of a file.
 	 *
-	 * @return array{file: string, bytes: int, sha256: string} `file` names it to this class.
+	 * @return array{file: string, bytes: int, sha256: string, crc: string} `file` names it to this class.
 	 * @throws RuntimeException Where it cannot be read or kept.
 	 */
 	public function keep( string $path ): array {
@@ -96,11 +96,12 @@ final class Vault {
 	/**
 	 * @param resource $from
 	 * @param resource $to
-	 * @return array{bytes: int, sha256: string}
+	 * @return array{bytes: int, sha256: string, crc: string}
 	 */
 	private function seal( $from, $to ): array {
 		$nonce = random_bytes( SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
 		$hash  = hash_init( 'sha256' );
+		$crc   = hash_init( 'crc32b' );
 		$bytes = 0;
 		$this->write( $to, self::GUARD . self::MARK . $nonce );
 		for ( $piece = 0; ! feof( $from ); $piece++ ) {
@@ -109,12 +110,14 @@ final class Vault {
 				break;
 			}
 			hash_update( $hash, $plain );
+			hash_update( $crc, $plain );
 			$bytes += strlen( $plain );
 			$this->write( $to, sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $plain, (string) $piece, self::nonce( $nonce, $piece ), $this->key() ) );
 		}
 		return array(
 			'bytes'  => $bytes,
 			'sha256' => hash_final( $hash ),
+			'crc'    => hash_final( $crc ),
 		);
 	}
 

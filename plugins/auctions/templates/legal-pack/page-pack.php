@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{lot: string, lot_url: string, items: list<array{document: \HearthHammer\Auctions\LegalPack\LegalDocument, url: string, note: string, is_new: bool}>, is_muted: bool} $view
+ * @var array{lot: string, lot_url: string, items: list<array{document: \HearthHammer\Auctions\LegalPack\LegalDocument, url: string, note: string, is_new: bool}>, all: array{url: string, size: string}|null, is_muted: bool} $view
  */
 
 declare( strict_types=1 );
@@ -31,6 +31,10 @@ defined( 'ABSPATH' ) || exit;
 		</li>
 	<?php endforeach; ?>
 </ul>
+<?php if ( null !== $view['all'] ) : ?>
+	<?php /* translators: %s: size of a file */ ?>
+	<p><a class="hh-button hh-button--quiet" href="<?php echo esc_url( $view['all']['url'] ); ?>" rel="nofollow" download><?php echo esc_html( sprintf( __( 'Download all (ZIP, %s)', 'hearth-hammer' ), $view['all']['size'] ) ); ?></a></p>
+<?php endif; ?>
 <p class="hh-aside"><?php esc_html_e( 'The download links work for two hours. Reload this page to get new ones. We record what you download, with your name, so that we can tell you when it changes.', 'hearth-hammer' ); ?></p>
 <?php if ( $view['is_muted'] ) : ?>
 	<p role="status"><?php esc_html_e( 'We’ve stopped emailing you about this legal pack.', 'hearth-hammer' ); ?></p>

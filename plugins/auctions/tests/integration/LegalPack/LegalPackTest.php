@@ -6,9 +6,11 @@ namespace HearthHammer\Auctions\Tests\Integration\LegalPack;
 
 use FilesystemIterator;
 use HearthHammer\Auctions\LegalPack\LegalDocument;
+use HearthHammer\Auctions\LegalPack\LegalLinks;
 use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\LegalPack\LegalTables;
 use HearthHammer\Auctions\LegalPack\LegalTerms;
+use HearthHammer\Auctions\LegalPack\PackZip;
 use HearthHammer\Auctions\LegalPack\Privacy\LegalData;
 use HearthHammer\Auctions\LegalPack\Reader;
 use HearthHammer\Auctions\LegalPack\Staff\AccessList;
@@ -25,6 +27,7 @@ use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Tests\IntegrationTestCase;
 use InvalidArgumentException;
+use PclZip;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use RuntimeException;
@@ -231,6 +234,40 @@ final class LegalPackTest extends IntegrationTestCase {
 		self::assertNull( $of->links->reader( $link[1] ), 'A file’s link is no pack’s.' );
 		$old = Core::services()->tokens->sign( 'hh-legal-pack', array( 'r' => $reader->id, 'n' => $reader->secret ), -1 );
 		self::assertSame( 404, $this->page_of( $old )->status );
+	}
+
+	#[TestDox( '[SALE-08] All documents come as one zip of the current versions, in any part; each is noted as taken; a checksum of before is worked out once' )]
+	public function test_zip(): void {
+		$large = str_repeat( 'A page of a survey. ', 9000 );
+		$this->put( 'Title register', 'one' );
+		self::assertStringNotContainsString( 'Download all', $this->page( $this->asked() )->body(), 'One document needs no zip.' );
+		$this->put( 'Survey', $large );
+		$this->put( 'Plan', 'gone' );
+		$of = self::services();
+		$of->documents->withdraw( $this->lot, $of->documents->current( $this->lot )[2]->document, time() );
+		$this->put( 'Title register', 'two' );
+		$GLOBALS['wpdb']->query( $GLOBALS['wpdb']->prepare( "UPDATE %i SET crc = '' WHERE title = 'Survey'", LegalTables::name( LegalTables::DOCUMENT ) ) );
+		$reader = $this->asked( 'al@example.com' );
+		self::assertSame( 1, preg_match( '#/legal-pack/file/([A-Za-z0-9_.-]+)/legal-pack-lot-5\.zip#', $this->page( $reader )->body(), $link ) );
+		self::assertSame( array( $reader->id, LegalLinks::ALL ), array( $of->links->taken( $link[1] )[0]->id ?? 0, $of->links->taken( $link[1] )[1] ?? null ) );
+
+		$documents = $of->documents->current( $this->lot );
+		$zip       = PackZip::of( 'all.zip', $documents, $of->vault, $of->documents );
+		$bytes     = implode( '', iterator_to_array( $zip->read( $of->vault, 0, $zip->bytes - 1 ), false ) );
+		self::assertSame( array( PackZip::size( $documents ), $zip->bytes ), array( strlen( $bytes ), strlen( $bytes ) ) );
+		file_put_contents( "{$this->folder}/all.zip", $bytes );
+		require_once ABSPATH . 'wp-admin/includes/class-pclzip.php';
+		$found = ( new PclZip( "{$this->folder}/all.zip" ) )->extract( PCLZIP_OPT_EXTRACT_AS_STRING );
+		self::assertIsArray( $found );
+		self::assertSame( array( '01-title-register.pdf' => "%PDF-1.7 two\n", '02-survey.pdf' => "%PDF-1.7 {$large}\n" ), array_column( $found, 'content', 'filename' ) );
+		foreach ( $found as $file ) {
+			self::assertSame( hexdec( hash( 'crc32b', $file['content'] ) ), (int) $file['crc'] & 0xffffffff );
+		}
+		self::assertSame( hash( 'crc32b', "%PDF-1.7 {$large}\n" ), $of->documents->current( $this->lot )[1]->crc );
+		foreach ( array( array( 0, 0 ), array( 5, 40 ), array( 60, 70_000 ), array( strlen( $bytes ) - 30, strlen( $bytes ) - 1 ) ) as [ $from, $to ] ) {
+			self::assertSame( substr( $bytes, $from, $to - $from + 1 ), implode( '', iterator_to_array( $zip->read( $of->vault, $from, $to ), false ) ), "{$from}-{$to}" );
+		}
+		self::assertSame( array( 'application/zip', 'attachment; filename="all.zip"', (string) strlen( $bytes ) ), array_values( array_intersect_key( $of->stream->headers( $zip, $of->stream->range( $zip, '', '' ) ), array_flip( array( 'Content-Type', 'Content-Disposition', 'Content-Length' ) ) ) ) );
 	}
 
 	#[TestDox( '[LOT-05] A link opens the pack in the browser where its button is pressed, never by a GET; another browser may ask for a new link, which goes by mail and replaces the old one' )]
