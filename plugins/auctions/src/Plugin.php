@@ -16,8 +16,6 @@ use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\Sales\Business;
-use HearthHammer\Auctions\Sellers\SellerMail;
-use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Sellers\SellersModule;
 use HearthHammer\Auctions\Watching\WatchingModule;
 use HearthHammer\Auctions\Watching\WatchServices;
@@ -42,6 +40,8 @@ final class Plugin {
 	private static ?CarServices $cars = null;
 
 	private static ?SellModule $selling = null;
+
+	private static ?SellersModule $sellers = null;
 
 	private static ?EnquiryServices $enquiries = null;
 
@@ -88,17 +88,20 @@ final class Plugin {
 		return self::$selling ??= new SellModule( self::enquiries() );
 	}
 
+	public static function sellers(): SellersModule {
+		return self::$sellers ??= SellersModule::make( Core::services(), self::enquiries(), self::watching()->watches );
+	}
+
 	public static function cars(): CarServices {
 		return self::$cars ??= CarServices::make( self::auctions()->search, self::auctions()->facets, self::auctions()->list );
 	}
 
 	public static function papers(): SalePapers {
-		return self::$papers ??= new SalePapers( self::auctions()->history, self::enquiries()->enquiries, new SellerRepository() );
+		return self::$papers ??= new SalePapers( self::auctions()->history, self::enquiries()->enquiries, self::sellers()->sellers );
 	}
 
 	/** @return list<Module> */
 	private static function modules( AuctionServices $auctions ): array {
-		$sellers = new SellerRepository();
 		return array(
 			Tables::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
@@ -108,7 +111,7 @@ final class Plugin {
 			new CarsModule( self::cars() ),
 			self::selling(),
 			new LotsModule( $auctions ),
-			new SellersModule( $sellers, new SellerMail( $sellers, self::enquiries()->enquiries, self::enquiries()->settings, Core::services()->outbox, Core::services()->mailer, Core::services()->company ) ),
+			self::sellers(),
 			new IndexModule( $auctions ),
 			new CatalogueModule( $auctions ),
 			new SalePagesModule( $auctions ),
@@ -125,7 +128,7 @@ final class Plugin {
 			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), SetupChecks::all( ... ) ),
 			new GuideLinks( PageBlocks::guide( ... ) ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform() ) ),
-			new SaleDayModule( $auctions->lots, Core::services()->locks, self::enquiries()->offers, $sellers, $auctions->index ),
+			new SaleDayModule( $auctions->lots, Core::services()->locks, self::enquiries()->offers, self::sellers()->sellers, $auctions->index ),
 		);
 	}
 }

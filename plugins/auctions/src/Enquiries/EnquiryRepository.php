@@ -94,6 +94,16 @@ final class EnquiryRepository {
 		return array_map( Enquiry::from_row( ... ), array_values( $rows ) );
 	}
 
+	/**
+	 * @param non-empty-list<int> $lots
+	 * @return array<int, int> Lot to the number of enquiries that are not offers; lots without any are left out.
+	 */
+	public function asked( array $lots ): array {
+		global $wpdb;
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT lot_id, COUNT(*) AS asked FROM %i WHERE kind <> %s AND lot_id IN (' . implode( ',', array_fill( 0, count( $lots ), '%d' ) ) . ') GROUP BY lot_id', array( self::table(), EnquiryKind::Offer->value, ...$lots ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Placeholders.
+		return array_map( intval( ... ), array_column( $rows, 'asked', 'lot_id' ) );
+	}
+
 	/** @return list<Enquiry> Offers for the lots that are in a sale now, which wait for a decision. */
 	public function open_offers( int $sale ): array {
 		global $wpdb;

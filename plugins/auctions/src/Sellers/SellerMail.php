@@ -38,6 +38,7 @@ final class SellerMail implements Module {
 		private readonly Outbox $outbox,
 		private readonly Mailer $mailer,
 		private readonly Company $company,
+		private readonly SellerPage $page,
 	) {}
 
 	public function register(): void {
@@ -150,6 +151,7 @@ final class SellerMail implements Module {
 			'lot_url'    => $is_shown ? $lot->address() : '',
 			'offer'      => '',
 			'offer_url'  => '',
+			'more'       => array( 'words' => __( 'See your lots and their offers', 'hearth-hammer' ), 'url' => $this->page->address( $seller ) ),
 			'phone'      => $contact->phone,
 			'phone_href' => $contact->phone_href(),
 			'why'        => __( 'You received this email because you’re selling at our auction. Call us if you’d rather not get these emails.', 'hearth-hammer' ),

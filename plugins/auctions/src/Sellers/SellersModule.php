@@ -4,9 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Sellers;
 
+use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Watching\WatchRepository;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Privacy\PersonalData;
+use HearthHammer\Core\Services;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,13 +20,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class SellersModule implements Module {
 
-	public function __construct(
-		private SellerRepository $sellers,
+	private function __construct(
+		public SellerRepository $sellers,
 		private SellerMail $mail,
+		public VirtualPage $page,
 	) {}
+
+	public static function make( Services $core, EnquiryServices $enquiries, WatchRepository $watches ): self {
+		$sellers = new SellerRepository();
+		$page    = new SellerPage( $core->tokens, $sellers, $enquiries->enquiries, $watches );
+		return new self( $sellers, new SellerMail( $sellers, $enquiries->enquiries, $enquiries->settings, $core->outbox, $core->mailer, $core->company, $page ), $page->page() );
+	}
 
 	public function register(): void {
 		$this->mail->register();
+		$this->page->register();
 		( new SellerBox( $this->sellers, $this->mail ) )->register();
 		( new SellersScreen( $this->sellers ) )->register();
 		( new PersonalData( new SellerData( $this->sellers ) ) )->register();

@@ -86,6 +86,16 @@ final readonly class WatchRepository {
 	}
 
 	/** Whether anybody watches a sale or one of its lots. */
+	/**
+	 * @param non-empty-list<int> $lots
+	 * @return array<int, int> Lot to the number of confirmed addresses that watch it; lots without any are left out.
+	 */
+	public function watchers( array $lots ): array {
+		global $wpdb;
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, COUNT(*) AS watchers FROM %i WHERE counts_from > 0 AND post_id IN (' . implode( ',', array_fill( 0, count( $lots ), '%d' ) ) . ') GROUP BY post_id', array( WatchTables::name( WatchTables::ITEM ), ...$lots ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Placeholders.
+		return array_map( intval( ... ), array_column( $rows, 'watchers', 'post_id' ) );
+	}
+
 	public function is_watched( int $sale ): bool {
 		global $wpdb;
 		return null !== $wpdb->get_var( $wpdb->prepare( 'SELECT watch_id FROM %i WHERE sale_id = %d LIMIT 1', WatchTables::name( WatchTables::ITEM ), $sale ) );

@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{heading: string, greeting: string, next: string, lot: string, lot_url: string, offer: string, offer_url: string, phone: string, why: string, site: string, site_url: string} $view
+ * @var array{heading: string, greeting: string, next: string, lot: string, lot_url: string, offer: string, offer_url: string, more?: array{words: string, url: string}, phone: string, why: string, site: string, site_url: string} $view
  */
 
 declare( strict_types=1 );
@@ -21,6 +21,9 @@ if ( '' !== $view['offer'] ) {
 }
 if ( '' !== $view['offer_url'] ) {
 	array_push( $hh_lines, __( 'View or withdraw your offer', 'hearth-hammer' ), $view['offer_url'], '' );
+}
+if ( isset( $view['more'] ) ) {
+	array_push( $hh_lines, $view['more']['words'], $view['more']['url'], '' );
 }
 if ( '' !== $view['phone'] ) {
 	/* translators: %s: a phone number */

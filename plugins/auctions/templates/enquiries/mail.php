@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{heading: string, greeting: string, next: string, lot: string, lot_url: string, offer: string, offer_url: string, phone: string, phone_href: string, why: string, site: string, site_url: string} $view
+ * @var array{heading: string, greeting: string, next: string, lot: string, lot_url: string, offer: string, offer_url: string, more?: array{words: string, url: string}, phone: string, phone_href: string, why: string, site: string, site_url: string} $view
  */
 
 declare( strict_types=1 );
@@ -42,6 +42,13 @@ EmailLayout::head( $view['heading'], $view['next'], $view['site'], $view['site_u
 						<?php if ( '' !== $view['offer_url'] ) : ?>
 						<a class="m-ink" href="<?php echo esc_url( $view['offer_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>"><?php esc_html_e( 'View or withdraw your offer', 'hearth-hammer' ); ?></a>
 						<?php endif; ?>
+					</td>
+				</tr>
+				<?php endif; ?>
+				<?php if ( isset( $view['more'] ) ) : ?>
+				<tr>
+					<td class="m-pad m-ink" style="padding:20px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
+						<a class="m-ink" href="<?php echo esc_url( $view['more']['url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>"><?php echo esc_html( $view['more']['words'] ); ?></a>
 					</td>
 				</tr>
 				<?php endif; ?>

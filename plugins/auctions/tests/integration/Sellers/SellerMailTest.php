@@ -16,6 +16,7 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sellers\SellerData;
 use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Auctions\Watching\WatchTables;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Visitor\EmailAddress;
@@ -135,6 +136,55 @@ final class SellerMailTest extends IntegrationTestCase {
 		$this->save( typed: array( 'email' => 'cas@example.com' ) );
 		self::assertSame( array( 'Your lot is in the catalogue: Lot 7, Ford Fiesta' ), $this->subjects() );
 		self::assertSame( array( 'ann@example.com', 'cas@example.com' ), array_map( static fn ( Message $mail ): string => $mail->to, $this->mails ) );
+	}
+
+	#[TestDox( '[SALE-07] Each email leads to a page with the seller’s lots, watchers, enquiries, offers and result, with no bidder’s name; another seller’s link and a forged one show none of it' )]
+	public function test_page(): void {
+		global $wpdb;
+		$this->save( typed: array( 'reserve' => '2,500', 'fees' => '5% plus VAT' ) );
+		$this->set( 'catalogue' );
+		$this->offer();
+		$mail  = EmailAddress::parse( 'asker@example.com' ) ?? throw new RuntimeException();
+		$draft = new EnquiryDraft( EnquiryKind::Ask, 'car-auctions', $this->lot, $this->sale->id(), 'Lot 7', PersonName::parse( 'Kim Asker' ) ?? throw new RuntimeException(), $mail, null, 'Is it red?', 0, array() );
+		self::assertNotNull( ( new EnquiryRepository() )->add( $draft, 'b', 'b', time() ) );
+		foreach ( array( 11 => 1, 12 => 1, 13 => 0 ) as $watch => $counts ) {
+			$wpdb->insert( WatchTables::name( WatchTables::ITEM ), array( 'watch_id' => $watch, 'post_id' => $this->lot, 'sale_id' => $this->sale->id(), 'added_at' => 1, 'counts_from' => $counts ) );
+		}
+		$other = self::lot( $this->sale, '8', array(), 'Vauxhall Corsa' );
+		$this->save( $other, array( 'name' => 'Bea', 'email' => 'bea@example.com', 'reserve' => '9,999' ) );
+		Plugin::auctions()->index->flush();
+		$this->subjects();
+		$link = self::link( $this->mails, 'ann@example.com' );
+		wp_set_current_user( 0 );
+		[ $status, $headers, $html ] = $this->render( $link );
+		self::assertSame( 200, $status );
+		self::assertStringContainsString( 'no-store', (string) wp_json_encode( $headers ) );
+		$text = (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( (string) preg_replace( '/<(?:dt|dd|li)[^>]*>/', ' ', $html ) ) );
+		foreach ( array( 'Your lots', 'Lot 7, Ford Fiesta', 'Auction December cars', 'Reserve £2,500', 'Fees agreed 5% plus VAT', 'People watching 2', 'Enquiries 1', '£2,900 on', 'waiting for your answer' ) as $said ) {
+			self::assertStringContainsString( $said, $text );
+		}
+		self::assertDoesNotMatchRegularExpression( '/Jo Smith|bidder@|asker@|Kim|Corsa|9,999|bea@/', $html );
+		self::assertStringContainsString( 'Vauxhall Corsa', $this->render( self::link( $this->mails, 'bea@example.com' ) )[2] );
+
+		Plugin::auctions()->lots->update( $this->lot, null, array( 'status' => 'sold', 'hammer' => 3000 ), LotWriter::STAFF );
+		self::assertStringContainsString( 'Sold for £3,000', $this->render( $link )[2] );
+		foreach ( array( substr( $link, 0, -4 ) . 'AA/', '/auction-seller/x.y/' ) as $forged ) {
+			self::assertSame( 410, $this->render( $forged )[0] );
+		}
+		wp_set_current_user( 1 );
+		$this->save( typed: array( 'email' => 'cas@example.com' ) );
+		wp_set_current_user( 0 );
+		[ $status, , $html ] = $this->render( $link );
+		self::assertSame( 410, $status );
+		self::assertStringNotContainsString( 'Fiesta', $html );
+	}
+
+	/** @param list<Message> $mails */
+	private static function link( array $mails, string $to ): string {
+		$mail = array_values( array_filter( $mails, static fn ( Message $one ): bool => $to === $one->to ) )[0];
+		self::assertSame( 1, preg_match( '#https?://[^/]+(/auction-seller/[A-Za-z0-9_.-]+/)#', $mail->plain, $found ) );
+		self::assertStringContainsString( $found[1], $mail->html );
+		return $found[1];
 	}
 
 	/**
