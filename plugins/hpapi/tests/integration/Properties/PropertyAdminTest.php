@@ -102,7 +102,7 @@ final class PropertyAdminTest extends IntegrationTestCase {
 				do_action( 'manage_hpapi_property_posts_custom_column', $column, $id );
 				echo '|';
 			}
-			return (string) ob_get_clean();
+			return wp_strip_all_tags( (string) ob_get_clean() );
 		};
 		Plugin::properties()->parishes->all();
 		$texts = array();
