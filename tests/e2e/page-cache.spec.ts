@@ -23,16 +23,17 @@ const still = ( html: string ) => html.replace( /(?:just now|\d+ (?:second|minut
 const PUBLIC: Record< string, number > = { 'the estate agency': 8, 'the office': 10, 'the auctions': 14 };
 
 for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
-	test( `[OPS-03] ${ part }: each page is for all and says what it shows, or is private`, async ( { page, playwright, baseURL = '' } ) => {
+	test( `[OPS-03] ${ part }: each page is for all and says what it shows, or is private`, async ( { page, playwright, baseURL } ) => {
 		test.setTimeout( 240_000 );
+		const site = { baseURL: baseURL ?? '' };
 		await page.goto( '/' );
-		const visitor = await playwright.request.newContext( { baseURL, extraHTTPHeaders: { Cookie } } );
+		const visitor = await playwright.request.newContext( { ...site, extraHTTPHeaders: { Cookie } } );
 		let shared = 0;
 		for ( const [ name, address ] of Object.entries( pages ) ) {
 			await test.step( name, async () => {
 				const path = typeof address === 'string' ? address : await address( page );
 				// A new one each time: a form gives its visitor a cookie.
-				const stranger = await playwright.request.newContext( { baseURL } );
+				const stranger = await playwright.request.newContext( site );
 				const first = await stranger.get( path );
 				const { 'cache-control': said = '', 'surrogate-key': tags, 'set-cookie': cookies } = first.headers();
 				if ( ! said.includes( 'public' ) ) {
