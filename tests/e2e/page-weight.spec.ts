@@ -104,7 +104,8 @@ for ( const [ address, [ css, requests, scripts = 110 ] ] of Object.entries( BUD
 
 /** Address, or where to find one: the first link there that looks so; and the most files of enhancements. */
 const FILES: Array< [ string | [ string, RegExp ], number ] > = [
-	[ '/', 1 ],
+	// One more while a sale is live: which lot is being sold.
+	[ '/', 2 ],
 	[ '/estate-agents/for-sale/', 2 ],
 	[ '/estate-agents/for-sale/?view=map', 2 ],
 	[ [ '/property-for-sale/cranbrook/', /href="([^"]+\/property\/\d+\/[^"]*)"/ ], 4 ],
