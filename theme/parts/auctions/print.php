@@ -10,6 +10,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Text\Unbroken;
 use HearthHammer\Theme\Company;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,9 +56,9 @@ $hh_company = Company::current();
 					<img class="hh-print__picture" src="<?php echo esc_url( $hh_image['src'] ); ?>" width="<?php echo (int) $hh_image['width']; ?>" height="<?php echo (int) $hh_image['height']; ?>" alt="" decoding="async">
 				<?php endif; ?>
 				<div class="hh-print__text">
-					<h2><?php echo esc_html( $hh_lot['heading'] ); ?></h2>
+					<h2><?php echo Unbroken::html( $hh_lot['heading'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></h2>
 					<?php if ( $hh_lot['heading'] !== $hh_lot['title'] ) : ?>
-						<p><?php echo esc_html( $hh_lot['title'] ); ?></p>
+						<p><?php echo Unbroken::html( $hh_lot['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></p>
 					<?php endif; ?>
 					<?php if ( '' !== $hh_lot['plate'] ) : ?>
 						<p class="hh-print__plate"><?php echo esc_html( $hh_lot['plate'] ); ?></p>
