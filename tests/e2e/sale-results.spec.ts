@@ -80,7 +80,10 @@ test( '[SALE-09] staff open the memorandum from the lot, type the buyer’s name
 	expect( await page.getByRole( 'textbox', { name: 'Buyer’s solicitor' } ).evaluate( ( place ) => getComputedStyle( place, '::before' ).content ) ).toBe( '""' );
 	for ( const kind of [ 'Memorandum of sale', 'Letter to the buyer' ] ) {
 		await page.emulateMedia( { media: null } );
+		// The printer does not wait for a page that is still coming.
+		const loaded = page.waitForEvent( 'load' );
 		await page.getByRole( 'link', { name: kind } ).click();
+		await loaded;
 		const pdf = ( await page.pdf( { preferCSSPageSize: true } ) ).toString( 'latin1' );
 		expect( pdf.match( /\/Type\s*\/Page\b/g ), kind ).toHaveLength( 1 );
 		expect( pdf, 'A4' ).toMatch( /\/MediaBox\s*\[0 0 (594|595|596)[\d.]* (841|842)/ );
