@@ -6,8 +6,9 @@
  *         <div data-hh-live="price">…</div> … <p role="status" data-hh-lot-said></p>
  *     </article>
  */
+import { isOver } from '../lib/live';
 import { tellNews } from '../lib/live-news';
-import { changeOf, isOver, type LiveAnswer } from './lot-live/answer';
+import { changeOf, type LiveAnswer } from './lot-live/answer';
 import { renewParts } from './lot-live/renew';
 
 /** Milliseconds between two questions; a result is there within 20 s. */

@@ -1,6 +1,7 @@
 /**
  * What a page's catalogue or lot has heard of a running sale, for other parts of the page: only one of them asks.
  */
+import { isOver } from './live';
 import { isRunList, type RunList } from './run-list';
 
 const EVENT = 'hh:live';
@@ -19,7 +20,7 @@ export function newsOf( sale: number, answer: unknown ): LiveNews | null {
 		return null;
 	}
 	const { run = null, sale_status: status = '' } = answer as { run?: unknown; sale_status?: string };
-	return { sale, run: isRunList( run ) ? ( run as NonNullable< LiveNews[ 'run' ] > ) : null, isOver: [ 'finished', 'cancelled', 'postponed' ].includes( status ), lots: answer.lots };
+	return { sale, run: isRunList( run ) ? ( run as NonNullable< LiveNews[ 'run' ] > ) : null, isOver: isOver( { sale_status: status } ), lots: answer.lots };
 }
 
 export function tellNews( sale: number, answer: unknown ): void {

@@ -9,6 +9,3 @@ export interface LiveAnswer {
 export function changeOf( { lots }: LiveAnswer, lot: number ): { said: string } | null {
 	return lots.find( ( { id } ) => id === lot ) ?? null;
 }
-
-/** Whether there is nothing more to wait for. */
-export const isOver = ( { sale_status }: LiveAnswer ): boolean => sale_status === 'finished' || sale_status === 'cancelled' || sale_status === 'postponed';

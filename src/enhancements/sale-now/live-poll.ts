@@ -1,3 +1,6 @@
+import { fetchLive, isOver } from '../../lib/live';
+import { timeoutSignal } from '../../lib/timeout-signal';
+
 /** Milliseconds between two questions: of a page, and of the screen that the whole room looks at. */
 const EVERY = 15_000;
 const SCREEN = 5_000;
@@ -33,34 +36,27 @@ export class LivePoll {
 		if ( document.hidden ) {
 			return;
 		}
-		let isOver = false;
+		let isDone = false;
 		try {
-			isOver = await this.hear();
+			isDone = await this.hear();
 			this.failures = 0;
 		} catch {
 			this.failures++;
 		}
-		if ( this.isScreen || ! isOver ) {
+		if ( this.isScreen || ! isDone ) {
 			this.wait();
 		}
 	}
 
 	/** @return Whether the sale is over. */
 	private async hear(): Promise< boolean > {
-		const address = new URL( this.url, window.location.href );
-		address.searchParams.set( 'since', String( this.version ) );
-		const business = /\/([^/]+)\/lots\/live\/?$/.exec( address.searchParams.get( 'rest_route' ) ?? address.pathname )?.[ 1 ] ?? '';
-		const headers = { Accept: 'application/json', 'If-None-Match': `W/"live-${ business }-${ address.searchParams.get( 'auction_id' ) ?? '' }-${ this.version }"` };
-		const response = await fetch( address, { credentials: 'same-origin', headers } );
-		if ( response.status === 304 ) {
+		const auction = new URL( this.url, window.location.href ).searchParams.get( 'auction_id' ) ?? '';
+		const answer = await fetchLive( this.url, { auction, since: this.version, signal: timeoutSignal() } );
+		if ( ! answer ) {
 			return false;
 		}
-		if ( ! response.ok ) {
-			throw new Error( `The live route answered ${ response.status }.` );
-		}
-		const answer = ( await response.json() ) as { version: number; sale_status: string };
 		this.version = answer.version;
 		this.tell( answer );
-		return [ 'finished', 'cancelled', 'postponed' ].includes( answer.sale_status );
+		return isOver( answer );
 	}
 }

@@ -89,9 +89,21 @@ final class EnquiryRepository {
 
 	/** @return list<Enquiry> Of a lot, the highest first. */
 	public function offers( int $lot ): array {
+		return $this->offers_of( array( $lot ) )[ $lot ] ?? array();
+	}
+
+	/**
+	 * @param non-empty-list<int> $lots
+	 * @return array<int, list<Enquiry>> Lot to its offers, the highest first; lots without any are left out.
+	 */
+	public function offers_of( array $lots ): array {
 		global $wpdb;
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE lot_id = %d AND kind = %s ORDER BY bid DESC, id', self::table(), $lot, EnquiryKind::Offer->value ), ARRAY_A );
-		return array_map( Enquiry::from_row( ... ), array_values( $rows ) );
+		$rows   = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE kind = %s AND lot_id IN (' . implode( ',', array_fill( 0, count( $lots ), '%d' ) ) . ') ORDER BY bid DESC, id', array( self::table(), EnquiryKind::Offer->value, ...$lots ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Placeholders.
+		$offers = array();
+		foreach ( array_map( Enquiry::from_row( ... ), array_values( $rows ) ) as $offer ) {
+			$offers[ $offer->lot ][] = $offer;
+		}
+		return $offers;
 	}
 
 	/**

@@ -185,7 +185,7 @@ final readonly class LegalPages {
 		return match ( true ) {
 			null === $page     => null,
 			is_string( $page ) => PageResponse::redirect( $page ),
-			default            => PageResponse::show( $page->title, $page, $page->status ),
+			default            => $page->response(),
 		};
 	}
 }

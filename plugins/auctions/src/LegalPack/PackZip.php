@@ -45,9 +45,11 @@ final readonly class PackZip {
 		$offset  = 0;
 		foreach ( $documents as $index => $document ) {
 			$entry    = self::entry( $index, $document );
-			$time     = (int) wp_date( 'G', $document->added_at ) << 11 | (int) wp_date( 'i', $document->added_at ) << 5 | intdiv( (int) wp_date( 's', $document->added_at ), 2 );
-			$day      = ( (int) wp_date( 'Y', $document->added_at ) - 1980 ) << 9 | (int) wp_date( 'n', $document->added_at ) << 5 | (int) wp_date( 'j', $document->added_at );
-			$about    = pack( 'vvvvVVVv', self::FLAGS, 0, $time, $day, hexdec( self::crc( $document, $vault, $rows ) ), $document->bytes, $document->bytes, strlen( $entry ) );
+			// To two seconds, as a zip keeps them.
+			[ $year, $month, $day, $hour, $minute, $second ] = array_map( intval( ... ), explode( ' ', (string) wp_date( 'Y n j G i s', $document->added_at ) ) );
+			$time  = $hour << 11 | $minute << 5 | intdiv( $second, 2 );
+			$date  = ( $year - 1980 ) << 9 | $month << 5 | $day;
+			$about    = pack( 'vvvvVVVv', self::FLAGS, 0, $time, $date, hexdec( self::crc( $document, $vault, $rows ) ), $document->bytes, $document->bytes, strlen( $entry ) );
 			$local    = pack( 'Vv', 0x04034b50, self::VERSION ) . $about . pack( 'v', 0 ) . $entry;
 			$central .= pack( 'Vvv', 0x02014b50, self::VERSION, self::VERSION ) . $about . pack( 'vvvvVV', 0, 0, 0, 0, 0, $offset ) . $entry;
 			$parts[]  = array( $local, strlen( $local ) );

@@ -87,7 +87,7 @@ final readonly class ResultDesk {
 				$this->entries->mark( $entry->id, EntryState::Refused );
 			} elseif ( Outcome::Sold === $entry->outcome && 0 === $entry->hammer ) {
 				$this->entries->mark( $entry->id, EntryState::Idle );
-			} elseif ( EntryState::Kept === $entry->state && ( $is_closed ||  self::replaces_unknown( $entry, $lot ) || $this->entries->is_overtaken( $entry ) ) ) {
+			} elseif ( EntryState::Kept === $entry->state && ( $is_closed || self::replaces_unknown( $entry, $lot ) || $this->entries->is_overtaken( $entry ) ) ) {
 				$this->entries->mark( $entry->id, EntryState::Conflict );
 			} elseif ( Outcome::Undo === $entry->outcome ) {
 				$this->undo( $entry );

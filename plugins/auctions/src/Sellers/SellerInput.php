@@ -50,7 +50,7 @@ final readonly class SellerInput {
 			'phone'     => __( 'Seller’s phone: enter a phone number, like 01580 123456.', 'hearth-hammer' ),
 			'reserve'   => __( 'Reserve: enter an amount in pounds, like 12,500 or 1,250.50.', 'hearth-hammer' ),
 			'answer_by' => __( 'Answer due by: enter a date.', 'hearth-hammer' ),
-			/* translators: %s: a number */
+			/* translators: 1 and 2: numbers */
 			default     => sprintf( __( 'Seller: a name must be %1$s characters or fewer, fees and an answer %2$s.', 'hearth-hammer' ), number_format_i18n( self::LENGTHS['name'] ), number_format_i18n( self::LENGTHS['fees'] ) ),
 		};
 	}

@@ -94,7 +94,9 @@ final class SellerMail implements Module {
 		if ( ! $before->is_coming() || $before === $now || ! $now->shows_lots() ) {
 			return;
 		}
-		foreach ( $this->sellers->of_sale( $sale ) as $seller ) {
+		$sellers = $this->sellers->of_sale( $sale );
+		_prime_post_caches( array_column( $sellers, 'lot' ), false, true );
+		foreach ( $sellers as $seller ) {
 			$lot = LotRecord::of( $seller->lot );
 			if ( null !== $lot && SaleStatus::Finished === $now ) {
 				$this->tell_result( $lot, $seller );

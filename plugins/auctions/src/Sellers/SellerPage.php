@@ -46,10 +46,7 @@ final readonly class SellerPage {
 			self::PAGE,
 			array( 'seller' ),
 			array( '^auction-seller/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/?$' => 'seller&' . self::TOKEN . '=$matches[1]' ),
-			function ( PageRequest $request ): PageResponse {
-				$page = $this->answer( $request->variables[ self::TOKEN ] );
-				return PageResponse::show( $page->title, $page, $page->status );
-			},
+			fn ( PageRequest $request ): PageResponse => $this->answer( $request->variables[ self::TOKEN ] )->response(),
 			'auction-page.php',
 			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
 			is_private: true,
@@ -66,6 +63,7 @@ final readonly class SellerPage {
 	public function answer( string $token ): TemplatePage {
 		$claims  = $this->tokens->verify( self::PURPOSE, $token );
 		$sellers = is_string( $claims['s'] ?? null ) ? $this->sellers->of_address( $claims['s'], self::MOST, 0 ) : array();
+		_prime_post_caches( array_column( $sellers, 'lot' ), false, true );
 		$lots    = array_filter( array_combine( array_column( $sellers, 'lot' ), array_map( static fn ( Seller $one ): ?LotRecord => LotRecord::of( $one->lot ), $sellers ) ) );
 		$lots    = array_filter( $lots, static fn ( LotRecord $lot ): bool => 'publish' === $lot->post->post_status );
 		if ( array() === $lots ) {
@@ -73,11 +71,12 @@ final readonly class SellerPage {
 		}
 		$watchers  = $this->watches->watchers( array_keys( $lots ) );
 		$enquiries = $this->enquiries->asked( array_keys( $lots ) );
+		$offers    = $this->enquiries->offers_of( array_keys( $lots ) );
 		$rows      = array();
 		foreach ( $sellers as $seller ) {
 			$lot = $lots[ $seller->lot ] ?? null;
 			if ( null !== $lot ) {
-				$rows[] = self::row( $lot, $seller, $watchers[ $seller->lot ] ?? 0, $enquiries[ $seller->lot ] ?? 0, $this->enquiries->offers( $seller->lot ) );
+				$rows[] = self::row( $lot, $seller, $watchers[ $seller->lot ] ?? 0, $enquiries[ $seller->lot ] ?? 0, $offers[ $seller->lot ] ?? array() );
 			}
 		}
 		usort( $rows, static fn ( array $a, array $b ): int => $b['starts_at'] <=> $a['starts_at'] );

@@ -39,10 +39,7 @@ final readonly class WatchPages {
 				'^watching/(new)/?$' => '$matches[1]',
 				'^watching/(confirm|manage|stop)/([A-Za-z0-9_.-]+)/?$' => '$matches[1]&' . self::TOKEN . '=$matches[2]',
 			),
-			function ( PageRequest $request ): PageResponse {
-				$page = $this->answer( $request, time() );
-				return PageResponse::show( $page->title, $page, $page->status );
-			},
+			fn ( PageRequest $request ): PageResponse => $this->answer( $request, time() )->response(),
 			'auction-page.php',
 			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
 			is_private: true,

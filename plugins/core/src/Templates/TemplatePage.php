@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Templates;
 
+use HearthHammer\Core\Page\PageResponse;
+
 /**
  * What a virtual page shows below its heading: a template of a plugin with what it knows.
  */
@@ -23,6 +25,11 @@ final readonly class TemplatePage {
 		private string $template,
 		private array $view = array(),
 	) {}
+
+	/** As what a virtual page answers. */
+	public function response(): PageResponse {
+		return PageResponse::show( $this->title, $this, $this->status );
+	}
 
 	/** HTML, escaped by the template. */
 	public function body(): string {

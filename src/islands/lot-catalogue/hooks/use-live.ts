@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LotCatalogueProps } from '../../../contract/generated/auctions/lot-catalogue-props';
 import { tellNews } from '../../../lib/live-news';
-import { fetchLive, type LiveLot } from '../api/live';
+import { fetchLive, isOver, type LiveLot } from '../../../lib/live';
 
 /** AUC-15, milliseconds: within 20 s of the site's knowing, with room for a slow answer. */
 const EVERY = 10_000;
@@ -66,7 +66,7 @@ export function useLive( { props, version, onLots, onMore }: Options ): boolean 
 					if ( answer.more ) {
 						tell.current.onMore();
 					}
-					if ( answer.sale_status === 'finished' || answer.sale_status === 'cancelled' || answer.sale_status === 'postponed' ) {
+					if ( isOver( answer ) ) {
 						setIsRunning( false );
 						return;
 					}

@@ -1,4 +1,4 @@
-import type { LiveLot } from '../api/live';
+import type { LiveLot } from '../../../lib/live';
 
 const CHANGED = 'is-changed';
 

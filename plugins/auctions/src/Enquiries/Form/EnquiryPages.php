@@ -51,7 +51,7 @@ final readonly class EnquiryPages {
 				return match ( true ) {
 					null === $page     => null,
 					is_string( $page ) => PageResponse::redirect( $page ),
-					default            => PageResponse::show( $page->title, $page, $page->status ),
+					default            => $page->response(),
 				};
 			},
 			'auction-page.php',

@@ -36,10 +36,7 @@ final readonly class OfferPages {
 			self::PAGE,
 			array( 'offer' ),
 			array( '^auction-enquiry/offer/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/?$' => 'offer&' . self::TOKEN . '=$matches[1]' ),
-			function ( PageRequest $request ): PageResponse {
-				$page = $this->answer( $request->variables[ self::TOKEN ], $request->fields, time() );
-				return PageResponse::show( $page->title, $page, $page->status );
-			},
+			fn ( PageRequest $request ): PageResponse => $this->answer( $request->variables[ self::TOKEN ], $request->fields, time() )->response(),
 			'auction-page.php',
 			dirname( __DIR__, 3 ) . '/templates/auction-page.php',
 			is_private: true,

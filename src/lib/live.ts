@@ -18,10 +18,11 @@ interface Live {
 }
 
 interface Asked {
-	auction: number;
+	auction: number | string;
 	/** The version of the sale that this page knows already. */
 	since: number;
-	nonce: string;
+	/** Of who is signed in. */
+	nonce?: string;
 	signal: AbortSignal;
 }
 
@@ -29,7 +30,7 @@ interface Asked {
  * @return Null where nothing is new (304).
  * @throws Where the answer is an error or has another shape.
  */
-export async function fetchLive( route: string, { auction, since, nonce, signal }: Asked ): Promise< Live | null > {
+export async function fetchLive( route: string, { auction, since, nonce = '', signal }: Asked ): Promise< Live | null > {
 	const url = new URL( route, window.location.href );
 	url.searchParams.set( 'since', String( since ) );
 	// The version is the tag: also the first question is answered by 304 where nothing has changed since the page.
@@ -48,3 +49,6 @@ export async function fetchLive( route: string, { auction, since, nonce, signal 
 
 const isLive = ( value: unknown ): value is Live =>
 	typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number' && 'lots' in value && Array.isArray( value.lots );
+
+/** Whether there is nothing more to wait for. */
+export const isOver = ( { sale_status: status }: { sale_status?: string } ): boolean => status === 'finished' || status === 'cancelled' || status === 'postponed';
