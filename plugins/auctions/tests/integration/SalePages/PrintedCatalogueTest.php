@@ -49,7 +49,7 @@ final class PrintedCatalogueTest extends CatalogueTestCase {
 		self::lot( $sale, '1', array( 'address_1' => '12 Mill Lane', 'viewings' => array( array( 'starts_at' => $day, 'ends_at' => $day + HOUR_IN_SECONDS, 'note' => 'Keys at the office' ) ) ), 'Cottage' );
 		self::flush();
 		$html = $this->render( '/auctions/homes/print/' )[2];
-		self::assertStringContainsString( '<h2>12 Mill Lane, Cranbrook, Kent, TN17 3DA</h2>', $html );
+		self::assertStringContainsString( '<h2>12 Mill Lane, Cranbrook, Kent, <span class="hh-whole">TN17 3DA</span></h2>', $html );
 		self::assertStringContainsString( 'Keys at the office', $html );
 	}
 }
