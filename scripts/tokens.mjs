@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
- * Makes src/styles/_tokens.css, src/lib/breakpoints/generated.ts and theme/theme.json from src/styles/tokens.json, so that the editor, the
- * pages and the islands use one set of values. `--check` writes nothing and fails where they differ.
+ * Makes src/styles/_tokens.css, src/lib/breakpoints/generated.ts, theme/theme.json and the brand's default values for PHP from
+ * src/styles/tokens.json, so that the editor, the pages, the islands and the mails use one set of values. `--check` writes nothing and fails where they differ.
  * A pair of colours that is used together and not readable (`contrast` in the tokens) fails too.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contrastRatio } from './lib/contrast.mjs';
+import { brandDefaults } from './lib/brand-defaults.mjs';
 import { breakpointsTs } from './lib/breakpoints-ts.mjs';
 import { tokensCss } from './lib/tokens-css.mjs';
 import { themeJson } from './lib/theme-json.mjs';
@@ -26,6 +27,7 @@ const check = process.argv.includes( '--check' );
 const files = {
 	'src/styles/_tokens.css': tokensCss( tokens ),
 	'src/lib/breakpoints/generated.ts': breakpointsTs( tokens ),
+	'plugins/core/src/Brand/defaults.json': `${ JSON.stringify( brandDefaults( tokens ), null, '\t' ) }\n`,
 	'theme/theme.json': `${ JSON.stringify( themeJson( tokens ), null, '\t' ) }\n`,
 };
 for ( const [ path, content ] of Object.entries( files ) ) {

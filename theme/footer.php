@@ -16,12 +16,19 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_company = Company::current();
 $hh_view    = FooterView::current();
+$hh_logo    = (int) get_theme_mod( 'hh_dark_logo' );
 ?>
 </main>
 <footer class="hh-footer hh-on-ink">
 	<div class="hh-wrap">
 		<div class="hh-footer__top">
-			<p class="hh-wordmark hh-wordmark--large"><?php echo wp_kses( str_replace( '&amp;', '<i>&amp;</i>', esc_html( $hh_company->name ) ), array( 'i' => array() ) ); ?></p>
+			<p class="hh-wordmark hh-wordmark--large">
+				<?php if ( wp_attachment_is_image( $hh_logo ) ) : ?>
+					<?php echo wp_get_attachment_image( $hh_logo, 'medium', false, array( 'class' => 'hh-wordmark__logo', 'alt' => $hh_company->name ) ); ?>
+				<?php else : ?>
+					<?php echo wp_kses( str_replace( '&amp;', '<i>&amp;</i>', esc_html( $hh_company->name ) ), array( 'i' => array() ) ); ?>
+				<?php endif; ?>
+			</p>
 			<p class="hh-footer__call">
 				<?php if ( '' !== $hh_company->phone ) : ?>
 					<a data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>

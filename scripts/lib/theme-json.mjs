@@ -36,6 +36,7 @@ export function themeJson( tokens ) {
 				gradients: [],
 				palette: palette.map( ( slug ) => ( { slug, name: tokens.color[ slug ].name, color: tokens.color[ slug ].value } ) ),
 			},
+			custom: { radius: tokens.radius },
 			layout: { contentSize: tokens.layout.content, wideSize: tokens.layout.wide },
 			shadow: { defaultPresets: false, presets: [] },
 			spacing: {

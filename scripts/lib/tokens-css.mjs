@@ -1,15 +1,22 @@
-/** The tokens as CSS custom properties, and the fallback faces that hold the webfonts' place. */
+import { presetOf } from './presets.mjs';
+
+/**
+ * The tokens as CSS custom properties, and the fallback faces that hold the webfonts' place. What a firm changes under
+ * WordPress's Styles comes as WordPress's own properties; the values here are for pages without them.
+ */
 export function tokensCss( tokens ) {
 	const value = ( entry ) => ( typeof entry === 'string' ? entry : entry.value );
 	const group = ( prefix, entries ) =>
 		Object.entries( entries ).map( ( [ key, entry ] ) => `\t--hh-${ prefix }-${ key }: ${ value( entry ) };` );
+	const preset = ( prefix, entries ) =>
+		Object.entries( entries ).map( ( [ key, entry ] ) => `\t--hh-${ prefix }-${ key }: var(${ presetOf( prefix, key ) }, ${ value( entry ) });` );
 
 	const properties = [
-		...group( 'color', tokens.color ),
+		...preset( 'color', tokens.color ),
 		...group( 'space', tokens.space ),
-		...Object.entries( tokens.font ).map( ( [ key, font ] ) => `\t--hh-font-${ key }: ${ font.stack };` ),
-		...group( 'text', tokens.text ),
-		...group( 'radius', tokens.radius ),
+		...preset( 'font', Object.fromEntries( Object.entries( tokens.font ).map( ( [ key, font ] ) => [ key, font.stack ] ) ) ),
+		...preset( 'text', tokens.text ),
+		...preset( 'radius', tokens.radius ),
 		...group( 'shadow', tokens.shadow ),
 		...group( 'motion', tokens.motion ),
 		...group( 'layout', tokens.layout ),

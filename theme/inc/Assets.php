@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
+use HearthHammer\Core\Brand\Brand;
+
 /** The theme's sheets and the faces that must be there when the first line is drawn. */
 final class Assets {
 
-	/** The two faces of every page; the italic can follow. */
+	/** The two faces of every page, in the design's own fonts. */
 	private const PRELOAD = array( 'baskervville-500.woff2', 'cabin.woff2' );
 
 	/** Handle → sheet, of which a page gets the rules of use. */
@@ -47,11 +49,9 @@ final class Assets {
 	}
 
 	private function preload(): void {
-		foreach ( self::PRELOAD as $font ) {
-			printf(
-				'<link rel="preload" href="%s" as="font" type="font/woff2" crossorigin>' . "\n",
-				esc_url( get_theme_file_uri( 'assets/fonts/' . $font ) )
-			);
+		// The italic can follow.
+		foreach ( Plugins::core() ? Brand::preloads() : array_map( static fn ( string $file ): string => get_theme_file_uri( 'assets/fonts/' . $file ), self::PRELOAD ) as $font ) {
+			printf( '<link rel="preload" href="%s" as="font" type="font/%s" crossorigin>' . "\n", esc_url( $font ), esc_attr( (string) pathinfo( (string) wp_parse_url( $font, PHP_URL_PATH ), PATHINFO_EXTENSION ) ) );
 		}
 	}
 
@@ -63,7 +63,7 @@ final class Assets {
 	private function icon_link(): void {
 		if ( ! get_option( 'site_icon' ) ) {
 			printf( '<link rel="icon" href="%s" type="image/svg+xml">' . "\n", esc_url( get_theme_file_uri( 'assets/icons/icon.svg' ) ) );
-			printf( '<meta name="theme-color" content="%s">' . "\n", '#14231b' );
 		}
+		printf( '<meta name="theme-color" content="%s">' . "\n", esc_attr( Plugins::core() ? Brand::color( 'ink' ) : '#14231b' ) );
 	}
 }

@@ -7,6 +7,10 @@ namespace HearthHammer\Core;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Blocks\Blocks;
 use HearthHammer\Core\Blocks\PluginBlocks;
+use HearthHammer\Core\Brand\BrandController;
+use HearthHammer\Core\Brand\BrandScreen;
+use HearthHammer\Core\Brand\BrandStyle;
+use HearthHammer\Core\Brand\SavedStyles;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Cli\OutboxCommand;
 use HearthHammer\Core\Cli\PageCacheCommand;
@@ -224,6 +228,10 @@ final class Core {
 			new PictureColor(),
 			new PlaceModule(),
 			new MapPlacesController( dirname( __DIR__ ) . '/schemas' ),
+			new BrandStyle(),
+			new SavedStyles(),
+			new BrandScreen(),
+			new BrandController( dirname( __DIR__ ) . '/schemas' ),
 			CompanyScreen::page(),
 			new MailSender( $services->company ),
 			new PrivacyPage(),

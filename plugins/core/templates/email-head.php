@@ -20,7 +20,7 @@ use HearthHammer\Core\Mail\EmailLayout;
 defined( 'ABSPATH' ) || exit;
 
 $hh_logo = Logo::current();
-$hh_head = null === $hh_logo ? EmailLayout::INK : EmailLayout::WHITE;
+$hh_head = null === $hh_logo ? EmailLayout::color( 'ink' ) : EmailLayout::color( 'white' );
 ?>
 <!doctype html>
 <html lang="en-GB">
@@ -41,7 +41,7 @@ $hh_head = null === $hh_logo ? EmailLayout::INK : EmailLayout::WHITE;
 			.m-soft, .m-soft a { color: #c3c8bf !important; }
 			.m-line { border-color: #3d4a43 !important; }
 			.m-head { border-bottom: 1px solid #3d4a43 !important; }
-			.m-button a { color: <?php echo esc_html( EmailLayout::INK ); ?> !important; }
+			.m-button a { color: <?php echo esc_html( EmailLayout::color( 'on-brass' ) ); ?> !important; }
 			<?php echo wp_strip_all_tags( $dark ); // phpcs:ignore WordPress.Security.EscapeOutput -- The template's own rules. ?>
 
 		}
@@ -53,15 +53,15 @@ $hh_head = null === $hh_logo ? EmailLayout::INK : EmailLayout::WHITE;
 		}
 	</style>
 </head>
-<body class="m-page" style="margin:0;padding:0;background:<?php echo esc_attr( EmailLayout::PAPER ); ?>;-webkit-text-size-adjust:100%">
+<body class="m-page" style="margin:0;padding:0;background:<?php echo esc_attr( EmailLayout::color( 'paper' ) ); ?>;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden"><?php echo esc_html( $preheader ); ?></div>
 <div role="main">
-<table role="presentation" class="m-page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="<?php echo esc_attr( EmailLayout::PAPER ); ?>" style="background:<?php echo esc_attr( EmailLayout::PAPER ); ?>">
+<table role="presentation" class="m-page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="<?php echo esc_attr( EmailLayout::color( 'paper' ) ); ?>" style="background:<?php echo esc_attr( EmailLayout::color( 'paper' ) ); ?>">
 	<tr>
 		<td align="center" style="padding:24px 12px">
-			<table role="presentation" class="m-card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="<?php echo esc_attr( EmailLayout::WHITE ); ?>" style="width:100%;max-width:600px;background:<?php echo esc_attr( EmailLayout::WHITE ); ?>">
+			<table role="presentation" class="m-card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="<?php echo esc_attr( EmailLayout::color( 'white' ) ); ?>" style="width:100%;max-width:600px;background:<?php echo esc_attr( EmailLayout::color( 'white' ) ); ?>">
 				<tr>
 					<td class="m-pad m-head" bgcolor="<?php echo esc_attr( $hh_head ); ?>" style="background:<?php echo esc_attr( $hh_head ); ?>;background-image:linear-gradient(<?php echo esc_attr( "{$hh_head},{$hh_head}" ); ?>);padding:20px 36px">
-						<a href="<?php echo esc_url( $site_url ); ?>" style="<?php echo esc_attr( EmailLayout::SERIF ); ?>;font-size:22px;color:<?php echo esc_attr( EmailLayout::PAPER ); ?>;text-decoration:none"><?php if ( null === $hh_logo ) : ?><?php echo esc_html( $site ); ?><?php else : ?><img src="<?php echo esc_url( $hh_logo->url ); ?>" alt="<?php echo esc_attr( $site ); ?>" width="<?php echo (int) $hh_logo->width_at( 48, 240 ); ?>" style="display:block;border:0;max-width:100%;height:auto"><?php endif; ?></a>
+						<a href="<?php echo esc_url( $site_url ); ?>" style="<?php echo esc_attr( EmailLayout::serif() ); ?>;font-size:22px;color:<?php echo esc_attr( EmailLayout::color( 'paper' ) ); ?>;text-decoration:none"><?php if ( null === $hh_logo ) : ?><?php echo esc_html( $site ); ?><?php else : ?><img src="<?php echo esc_url( $hh_logo->url ); ?>" alt="<?php echo esc_attr( $site ); ?>" width="<?php echo (int) $hh_logo->width_at( 48, 240 ); ?>" style="display:block;border:0;max-width:100%;height:auto"><?php endif; ?></a>
 					</td>
 				</tr>

@@ -18,16 +18,16 @@ EmailLayout::head( $view['heading'], $view['what_to_do'], ( new Company() )->nam
 ?>
 				<tr>
 					<td class="m-pad m-ink" style="padding:28px 36px 0">
-						<h1 class="m-ink m-title" style="margin:0;<?php echo esc_attr( EmailLayout::SERIF ); ?>;font-weight:400;font-size:24px;line-height:1.25"><?php echo esc_html( $view['heading'] ); ?></h1>
+						<h1 class="m-ink m-title" style="margin:0;<?php echo esc_attr( EmailLayout::serif() ); ?>;font-weight:400;font-size:24px;line-height:1.25"><?php echo esc_html( $view['heading'] ); ?></h1>
 						<?php if ( '' !== $view['what_to_do'] ) : ?>
-						<p class="m-ink" style="margin:8px 0 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>"><?php echo esc_html( $view['what_to_do'] ); ?></p>
+						<p class="m-ink" style="margin:8px 0 0;<?php echo esc_attr( EmailLayout::text() ); ?>"><?php echo esc_html( $view['what_to_do'] ); ?></p>
 						<?php endif; ?>
 					</td>
 				</tr>
 				<?php if ( '' !== $view['picture'] ) : ?>
 				<tr>
 					<td class="m-pad" style="padding:20px 36px 0">
-						<img src="<?php echo esc_url( $view['picture'] ); ?>" alt="<?php echo esc_attr( $view['picture_alt'] ); ?>" width="240" height="160" style="display:block;border:0;width:240px;height:160px;object-fit:cover;background:<?php echo esc_attr( EmailLayout::LINE ); ?>">
+						<img src="<?php echo esc_url( $view['picture'] ); ?>" alt="<?php echo esc_attr( $view['picture_alt'] ); ?>" width="240" height="160" style="display:block;border:0;width:240px;height:160px;object-fit:cover;background:<?php echo esc_attr( EmailLayout::color( 'line' ) ); ?>">
 					</td>
 				</tr>
 				<?php endif; ?>
@@ -50,8 +50,8 @@ EmailLayout::head( $view['heading'], $view['what_to_do'], ( new Company() )->nam
 						<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">
 							<?php foreach ( $view['facts'] as $hh_label => $hh_value ) : ?>
 							<tr>
-								<th scope="row" class="m-soft m-line" align="left" valign="top" width="110" style="border-top:1px solid <?php echo esc_attr( EmailLayout::LINE ); ?>;padding:8px 16px 8px 0;<?php echo esc_attr( EmailLayout::SMALL ); ?>;font-weight:400"><?php echo esc_html( $hh_label ); ?></th>
-								<td class="m-ink m-line" valign="top" style="border-top:1px solid <?php echo esc_attr( EmailLayout::LINE ); ?>;padding:8px 0;word-break:break-word;white-space:pre-line;<?php echo esc_attr( EmailLayout::TEXT ); ?>"><?php echo esc_html( $hh_value ); ?></td>
+								<th scope="row" class="m-soft m-line" align="left" valign="top" width="110" style="border-top:1px solid <?php echo esc_attr( EmailLayout::color( 'line' ) ); ?>;padding:8px 16px 8px 0;<?php echo esc_attr( EmailLayout::small() ); ?>;font-weight:400"><?php echo esc_html( $hh_label ); ?></th>
+								<td class="m-ink m-line" valign="top" style="border-top:1px solid <?php echo esc_attr( EmailLayout::color( 'line' ) ); ?>;padding:8px 0;word-break:break-word;white-space:pre-line;<?php echo esc_attr( EmailLayout::text() ); ?>"><?php echo esc_html( $hh_value ); ?></td>
 							</tr>
 							<?php endforeach; ?>
 						</table>
@@ -61,14 +61,14 @@ EmailLayout::head( $view['heading'], $view['what_to_do'], ( new Company() )->nam
 				<?php if ( '' !== $view['message'] ) : ?>
 				<tr>
 					<td class="m-pad" style="padding:20px 36px 0">
-						<p class="m-ink" style="margin:0;padding:0 0 0 16px;border-left:3px solid <?php echo esc_attr( EmailLayout::BRASS ); ?>;white-space:pre-line;<?php echo esc_attr( EmailLayout::TEXT ); ?>"><?php echo esc_html( $view['message'] ); ?></p>
+						<p class="m-ink" style="margin:0;padding:0 0 0 16px;border-left:3px solid <?php echo esc_attr( EmailLayout::color( 'brass' ) ); ?>;white-space:pre-line;<?php echo esc_attr( EmailLayout::text() ); ?>"><?php echo esc_html( $view['message'] ); ?></p>
 					</td>
 				</tr>
 				<?php endif; ?>
 				<tr>
-					<td class="m-pad m-ink" style="padding:20px 36px 32px;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
+					<td class="m-pad m-ink" style="padding:20px 36px 32px;<?php echo esc_attr( EmailLayout::text() ); ?>">
 						<?php if ( '' !== $view['link'] ) : ?>
-						<a class="m-ink" href="<?php echo esc_url( $view['link'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>;text-decoration:underline"><?php echo esc_html( $view['link_label'] ); ?></a>
+						<a class="m-ink" href="<?php echo esc_url( $view['link'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::color( 'ink' ) ); ?>;text-decoration:underline"><?php echo esc_html( $view['link_label'] ); ?></a>
 						<?php endif; ?>
 					</td>
 				</tr>

@@ -17,6 +17,7 @@ $hh_person    = array( 'name' => 'Jo Smith', 'email' => 'jo@example.com' );
 $hh_valuation = array( 'usual' => array( 'valuation_token' => '{valuation}', 'postcode' => 'TN17 3AB', 'Condition' => 'Good' ) + $hh_person, 'refusals' => array( 401, 403, 404, 409, 422, 429 ) );
 
 return array(
+	'POST /hearth-hammer/v1/brand-preview'         => array( 'staff' => true, 'usual' => array( 'ink' => '#123456', 'corners' => 'round' ) ),
 	'GET /hearth-hammer/v1/place-import'           => array( 'staff' => true ),
 	'POST /hearth-hammer/v1/place-import'          => array( 'staff' => true, 'usual' => array( 'name' => 'postcodes.csv', 'bytes' => '2048', 'stamp' => '1700000000000' ), 'refusals' => array( 409 ) ),
 	'POST /hearth-hammer/v1/place-import/part'     => array( 'staff' => true, 'usual' => array( 'id' => '0123456789abcdef01234567', 'offset' => '0', 'sum' => '00000000' ), 'refusals' => array( 409 ), 'first' => 400 ),

@@ -16,15 +16,15 @@ defined( 'ABSPATH' ) || exit;
 EmailLayout::head( $view['heading'], $view['next'], $view['site'], $view['site_url'] );
 ?>
 				<tr>
-					<td class="m-pad m-ink" style="padding:36px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
+					<td class="m-pad m-ink" style="padding:36px 36px 0;<?php echo esc_attr( EmailLayout::text() ); ?>">
 						<p style="margin:0 0 16px"><?php echo esc_html( $view['greeting'] ); ?></p>
-						<h1 class="m-title" style="margin:0 0 10px;font-weight:400;font-size:28px;line-height:1.2;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php echo esc_html( $view['heading'] ); ?></h1>
+						<h1 class="m-title" style="margin:0 0 10px;font-weight:400;font-size:28px;line-height:1.2;<?php echo esc_attr( EmailLayout::serif() ); ?>"><?php echo esc_html( $view['heading'] ); ?></h1>
 						<p style="margin:0"><?php echo esc_html( $view['next'] ); ?></p>
 					</td>
 				</tr>
 				<?php if ( '' !== $view['lot_url'] ) : ?>
 				<tr>
-					<td class="m-pad m-ink" style="padding:24px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
+					<td class="m-pad m-ink" style="padding:24px 36px 0;<?php echo esc_attr( EmailLayout::text() ); ?>">
 						<p style="margin:0 0 16px"><strong><?php echo esc_html( $view['lot'] ); ?></strong></p>
 						<?php EmailLayout::button( $view['lot_url'], __( 'View the lot', 'hearth-hammer' ) ); ?>
 					</td>
@@ -32,7 +32,7 @@ EmailLayout::head( $view['heading'], $view['next'], $view['site'], $view['site_u
 				<?php endif; ?>
 				<?php if ( '' !== $view['offer'] ) : ?>
 				<tr>
-					<td class="m-pad m-ink" style="padding:20px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
+					<td class="m-pad m-ink" style="padding:20px 36px 0;<?php echo esc_attr( EmailLayout::text() ); ?>">
 						<p style="margin:0 0 10px">
 							<?php
 							/* translators: %s: an amount, e.g. £250,000 */
@@ -40,22 +40,22 @@ EmailLayout::head( $view['heading'], $view['next'], $view['site'], $view['site_u
 							?>
 						</p>
 						<?php if ( '' !== $view['offer_url'] ) : ?>
-						<a class="m-ink" href="<?php echo esc_url( $view['offer_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>"><?php esc_html_e( 'View or withdraw your offer', 'hearth-hammer' ); ?></a>
+						<a class="m-ink" href="<?php echo esc_url( $view['offer_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::color( 'ink' ) ); ?>"><?php esc_html_e( 'View or withdraw your offer', 'hearth-hammer' ); ?></a>
 						<?php endif; ?>
 					</td>
 				</tr>
 				<?php endif; ?>
 				<?php if ( isset( $view['more'] ) ) : ?>
 				<tr>
-					<td class="m-pad m-ink" style="padding:20px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
-						<a class="m-ink" href="<?php echo esc_url( $view['more']['url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>"><?php echo esc_html( $view['more']['words'] ); ?></a>
+					<td class="m-pad m-ink" style="padding:20px 36px 0;<?php echo esc_attr( EmailLayout::text() ); ?>">
+						<a class="m-ink" href="<?php echo esc_url( $view['more']['url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::color( 'ink' ) ); ?>"><?php echo esc_html( $view['more']['words'] ); ?></a>
 					</td>
 				</tr>
 				<?php endif; ?>
 				<?php if ( '' !== $view['phone'] ) : ?>
 				<tr>
-					<td class="m-pad m-ink" style="padding:20px 36px 36px;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
-						<a class="m-ink" href="<?php echo esc_url( $view['phone_href'], array( 'tel' ) ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>">
+					<td class="m-pad m-ink" style="padding:20px 36px 36px;<?php echo esc_attr( EmailLayout::text() ); ?>">
+						<a class="m-ink" href="<?php echo esc_url( $view['phone_href'], array( 'tel' ) ); ?>" style="color:<?php echo esc_attr( EmailLayout::color( 'ink' ) ); ?>">
 							<?php
 							/* translators: %s: a phone number */
 							echo esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ) );
@@ -65,7 +65,7 @@ EmailLayout::head( $view['heading'], $view['next'], $view['site'], $view['site_u
 				</tr>
 				<?php endif; ?>
 				<tr>
-					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( EmailLayout::NOTE ); ?>"><?php echo esc_html( $view['why'] ); ?></td>
+					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( EmailLayout::note() ); ?>"><?php echo esc_html( $view['why'] ); ?></td>
 				</tr>
 <?php
 EmailLayout::foot();

@@ -4,32 +4,58 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Mail;
 
+use HearthHammer\Core\Brand\Brand;
+
 /**
  * What the site's mails have in common: the firm's head, the card, the button, dark mode and small screens. Tables and
  * inline styles, because mail programs know little else.
  *
  * A template of a mail prints head(), rows of the table (`<tr><td class="m-pad m-ink" …>`) and foot(). The classes:
- * m-pad for a cell's sides, m-ink and m-soft for text, m-line for borders, m-title for the heading. Colours are the
- * design's tokens; mail programs do not know custom properties, so they stand here again, and a test compares them.
+ * m-pad for a cell's sides, m-ink and m-soft for text, m-line for borders, m-title for the heading. Colours
+ * and fonts are the firm's brand; mail programs know no custom properties, so each value is written out.
  */
 final class EmailLayout {
 
-	public const INK    = '#14231b';
-	public const MUTED  = '#59635a';
-	public const PAPER  = '#f7f3ea';
-	public const WHITE  = '#fffefa';
-	public const LINE   = '#d8cfbc';
-	public const BRASS  = '#c2913c';
-	public const ACCENT = '#76530f';
-	public const RED    = '#9d2718';
+	/** What mail programs have that comes near the design's own fonts, which they do not load. */
+	private const SANS  = "'Gill Sans','Gill Sans MT',Calibri,'Segoe UI',Arial,sans-serif";
+	private const SERIF = "Georgia,'Times New Roman',serif";
 
-	public const SANS  = "font-family:'Gill Sans','Gill Sans MT',Calibri,'Segoe UI',Arial,sans-serif";
-	public const SERIF = "font-family:Georgia,'Times New Roman',serif;color:" . self::INK;
-	public const TEXT  = self::SANS . ';font-size:16px;line-height:1.55;color:' . self::INK;
-	public const SMALL = self::SANS . ';font-size:14px;line-height:1.5;color:' . self::MUTED;
+	/**
+	 * `#rrggbb` of a token.
+	 *
+	 * @param string $slug As in src/styles/tokens.json.
+	 */
+	public static function color( string $slug ): string {
+		return Brand::color( $slug );
+	}
+
+	/** The font of text, as a declaration. */
+	public static function sans(): string {
+		return 'font-family:' . self::font( 'text', self::SANS );
+	}
+
+	/** The font and the colour of headings. */
+	public static function serif(): string {
+		return 'font-family:' . self::font( 'display', self::SERIF ) . ';color:' . self::color( 'ink' );
+	}
+
+	public static function text(): string {
+		return self::sans() . ';font-size:16px;line-height:1.55;color:' . self::color( 'ink' );
+	}
+
+	public static function small(): string {
+		return self::sans() . ';font-size:14px;line-height:1.5;color:' . self::color( 'muted' );
+	}
 
 	/** A row of its own: why this mail came, and how to have no more. */
-	public const NOTE = 'border-top:1px solid ' . self::LINE . ';padding:18px 36px 28px;' . self::SMALL . ';font-size:13px';
+	public static function note(): string {
+		return 'border-top:1px solid ' . self::color( 'line' ) . ';padding:18px 36px 28px;' . self::small() . ';font-size:13px';
+	}
+
+	/** @param 'display'|'text' $slug */
+	private static function font( string $slug, string $otherwise ): string {
+		return str_replace( '"', "'", Brand::font( $slug ) ?? $otherwise );
+	}
 
 	/**
 	 * @param string $title     For the mail's own title, which some programs read out.

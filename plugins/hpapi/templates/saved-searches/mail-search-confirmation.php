@@ -16,15 +16,15 @@ defined( 'ABSPATH' ) || exit;
 EmailLayout::head( $view['title'], $view['intro'], $view['site'], $view['site_url'] );
 ?>
 				<tr>
-					<td class="m-pad m-ink" style="padding:36px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
-						<h1 class="m-title" style="margin:0 0 16px;font-weight:400;font-size:28px;line-height:1.2;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php echo esc_html( $view['title'] ); ?></h1>
+					<td class="m-pad m-ink" style="padding:36px 36px 0;<?php echo esc_attr( EmailLayout::text() ); ?>">
+						<h1 class="m-title" style="margin:0 0 16px;font-weight:400;font-size:28px;line-height:1.2;<?php echo esc_attr( EmailLayout::serif() ); ?>"><?php echo esc_html( $view['title'] ); ?></h1>
 						<p style="margin:0"><?php echo esc_html( $view['intro'] ); ?></p>
 					</td>
 				</tr>
 				<tr>
 					<td class="m-pad m-ink" style="padding:24px 36px 0">
-						<p class="m-line m-ink" style="margin:0;border-left:3px solid <?php echo esc_attr( EmailLayout::BRASS ); ?>;padding:4px 0 4px 16px;font-size:20px;line-height:1.35;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php echo esc_html( $view['search'] ); ?></p>
-						<p class="m-soft" style="margin:12px 0 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>;color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php echo esc_html( $view['rhythm'] ); ?></p>
+						<p class="m-line m-ink" style="margin:0;border-left:3px solid <?php echo esc_attr( EmailLayout::color( 'brass' ) ); ?>;padding:4px 0 4px 16px;font-size:20px;line-height:1.35;<?php echo esc_attr( EmailLayout::serif() ); ?>"><?php echo esc_html( $view['search'] ); ?></p>
+						<p class="m-soft" style="margin:12px 0 0;<?php echo esc_attr( EmailLayout::text() ); ?>;color:<?php echo esc_attr( EmailLayout::color( 'muted' ) ); ?>"><?php echo esc_html( $view['rhythm'] ); ?></p>
 					</td>
 				</tr>
 				<tr>
@@ -33,7 +33,7 @@ EmailLayout::head( $view['title'], $view['intro'], $view['site'], $view['site_ur
 					</td>
 				</tr>
 				<tr>
-					<td class="m-pad m-soft" style="padding:24px 36px 36px;<?php echo esc_attr( EmailLayout::SMALL ); ?>"><?php echo esc_html( $view['after'] ); ?></td>
+					<td class="m-pad m-soft" style="padding:24px 36px 36px;<?php echo esc_attr( EmailLayout::small() ); ?>"><?php echo esc_html( $view['after'] ); ?></td>
 				</tr>
 <?php
 EmailLayout::foot();

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Brand;
+
+/**
+ * The firm's brand, as it was worked out when it was last saved. A site that changed nothing keeps nothing.
+ *
+ * @phpstan-import-type Kept from SavedStyles
+ */
+final class Brand {
+
+	/** `#rrggbb`, for what knows no custom properties: mails and the colour of a phone's bars. */
+	public static function color( string $slug ): string {
+		return self::kept()['colors'][ $slug ] ?? Defaults::all()['color'][ $slug ]['value'];
+	}
+
+	/** Declarations of the custom properties that differ from the design's own; empty where none does. */
+	public static function css(): string {
+		return self::kept()['css'] ?? '';
+	}
+
+	/**
+	 * The firm's own font.
+	 *
+	 * @param 'display'|'text' $slug
+	 * @return string|null CSS font-family; null for the design's own.
+	 */
+	public static function font( string $slug ): ?string {
+		return self::kept()['fonts'][ $slug ] ?? null;
+	}
+
+	/** @return list<string> Addresses of the font files that the first lines need. */
+	public static function preloads(): array {
+		return self::kept()['preloads'] ?? Fonts::preloads( array() );
+	}
+
+	/** @return Kept|array{} */
+	private static function kept(): array {
+		$kept = get_option( SavedStyles::OPTION );
+		/** @var Kept|array{} */
+		return is_array( $kept ) ? $kept : array();
+	}
+}
