@@ -24,7 +24,8 @@ final class BrandScreen implements Module {
 	private const LOGOS = array( 'custom_logo' => 'logo', BrandForm::DARK_LOGO => 'dark_logo' );
 
 	public function register(): void {
-		add_action( 'admin_menu', $this->add_page( ... ) );
+		// After the menu that it belongs to.
+		add_action( 'admin_menu', self::add_page( ... ), 11 );
 		add_action( 'admin_post_' . self::ACTION, self::save( ... ) );
 	}
 
@@ -33,7 +34,7 @@ final class BrandScreen implements Module {
 		return add_query_arg( array( 'page' => self::SLUG ) + array_map( rawurlencode( ... ), $query ), admin_url( 'admin.php' ) );
 	}
 
-	private function add_page(): void {
+	private static function add_page(): void {
 		add_submenu_page( SetupScreen::SLUG, __( 'Brand', 'hearth-hammer' ), __( 'Brand', 'hearth-hammer' ), self::CAPABILITY, self::SLUG, self::show( ... ) );
 	}
 

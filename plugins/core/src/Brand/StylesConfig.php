@@ -79,10 +79,14 @@ final class StylesConfig {
 	 * @return Config
 	 */
 	public static function with_shape( array $config, array $fonts, array $radius ): array {
-		$own = array();
-		foreach ( self::theme_presets( array( 'typography', 'fontFamilies', 'theme' ) ) as $preset ) {
-			// The faces stay: another block may use them, and browsers fetch only what a page shows.
-			$own[] = array_merge( $preset, array( 'fontFamily' => $fonts[ self::text( $preset['slug'] ?? '' ) ] ?? $preset['fontFamily'] ?? '' ) );
+		$own      = array();
+		$families = self::theme_presets( array( 'typography', 'fontFamilies', 'theme' ) );
+		$by_stack = array_column( $families, null, 'fontFamily' );
+		foreach ( $families as $preset ) {
+			$family = $fonts[ self::text( $preset['slug'] ?? '' ) ] ?? self::text( $preset['fontFamily'] ?? '' );
+			// WordPress gives an entry's faces the first name of its list: other faces would go by a wrong name.
+			$faces = $by_stack[ $family ]['fontFace'] ?? null;
+			$own[] = array( 'fontFamily' => $family ) + ( null === $faces ? array() : array( 'fontFace' => $faces ) ) + array_diff_key( $preset, array( 'fontFace' => true ) );
 		}
 		_wp_array_set( $config, self::FAMILIES, $own );
 		_wp_array_set( $config, array( 'settings', 'custom', 'radius' ), $radius );

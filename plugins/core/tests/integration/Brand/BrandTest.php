@@ -44,6 +44,7 @@ final class BrandTest extends IntegrationTestCase {
 		$html = $this->render( '/' )[2];
 		self::assertMatchesRegularExpression( '/<style id="hearth-hammer-brand-css">:root\{[^<]*--wp--preset--color--ink:#13233a;[^<]*--wp--custom--radius--m:12px;/', $html );
 		self::assertStringContainsString( '<meta name="theme-color" content="#13233a">', $html );
+		self::assertStringNotContainsString( 'font-family:"Iowan Old Style";', $html, 'No face of another font goes by this name.' );
 		self::assertStringNotContainsString( 'rel="preload" href="' . get_theme_file_uri( 'assets/fonts/baskervville-500.woff2' ), $html );
 		self::assertStringContainsString( 'rel="preload" href="' . get_theme_file_uri( 'assets/fonts/cabin.woff2' ), $html );
 		self::assertStringContainsString( '--wp--preset--color--water:', implode( '', array_column( (array) get_block_editor_settings( array( 'styles' => array() ), new \WP_Block_Editor_Context() )['styles'], 'css' ) ) );

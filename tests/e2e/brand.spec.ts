@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { axeFaults, expectAccessible } from './support/axe';
+import { openPage, PAGE_TYPES } from './support/page-types';
+import { expect, test } from './support/site';
+import { signIn, signInAs, siteOrigin } from './support/staff';
+import { expectFitsAllWidths } from './support/widths';
+
+const SCREEN = '/wp-admin/admin.php?page=hh-brand';
+const LOOKS = [ 'Harbour', 'Brick', 'Meadow' ];
+/** Where each surface of the design is: buttons, cards, badges, maps, tables, forms, dark bands. */
+const PAGES = {
+	'the estate agency': [ 'home', 'list', 'map', 'property for sale', 'parish', 'form of a saved search' ],
+	'the office': [ 'contact', 'sell', 'article' ],
+	'the auctions': [ 'auctions', 'catalogue of cars', 'car that is a lot', 'sale that is running', 'run list', 'valuation of a vehicle' ],
+};
+const NAVY = 'rgb(19, 35, 58)';
+
+const status = ( page: Page ) => page.locator( '[data-hh-brand-faults]' );
+
+async function wear( page: Page, look: string ): Promise< void > {
+	await page.goto( SCREEN );
+	await page.locator( '.hh-brand__looks' ).getByRole( 'link', { name: look, exact: true } ).click();
+	await expect( page.getByLabel( 'Text colour', { exact: true } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Save brand' } ).click();
+	await expect( page.getByText( 'Brand saved.' ) ).toBeVisible();
+}
+
+test( '[OWN-01] staff choose colours, see them, read which can’t be read, and change the site', async ( { page, browser, isMobile } ) => {
+	test.skip( isMobile, 'The brand is the whole site’s: once is enough. Narrow windows are below.' );
+	test.slow();
+	await signIn( page );
+	await page.goto( SCREEN );
+	await expectFitsAllWidths( page, '.hh-brand' );
+	await expectAccessible( page, '.hh-brand' );
+	const frame = page.frameLocator( '[data-hh-brand-preview]' );
+	await expect( frame.locator( 'body' ) ).toHaveCSS( 'background-color', 'rgb(247, 243, 234)' );
+	await page.getByLabel( 'Text colour', { exact: true } ).fill( '#ffffff' );
+	await page.getByLabel( 'Page background', { exact: true } ).fill( '#fff2a8' );
+	await expect( status( page ) ).toContainText( 'Text colour can’t be read on Page background' );
+	await expect( frame.locator( 'body' ) ).toHaveCSS( 'background-color', 'rgb(255, 242, 168)' );
+	await page.getByLabel( 'Text colour', { exact: true } ).fill( 'navy' );
+	await expect( status( page ) ).toContainText( 'Enter a colour like #14231b.' );
+	await page.getByRole( 'button', { name: 'Save brand' } ).click();
+	await expect( page.getByText( 'Not everything was saved.' ) ).toBeVisible();
+	await expect( page.getByLabel( 'Text colour', { exact: true } ) ).toHaveValue( 'navy' );
+	await expect( page.getByLabel( 'Page background', { exact: true } ) ).toHaveValue( '#fff2a8' );
+
+	const visitor = await ( await browser.newContext( { baseURL: siteOrigin() } ) ).newPage();
+	try {
+		await wear( page, 'Harbour' );
+		await visitor.goto( '/' );
+		await expect( visitor.locator( 'body' ) ).toHaveCSS( 'background-color', 'rgb(246, 248, 250)' );
+		await expect( visitor.locator( '.hh-footer' ) ).toHaveCSS( 'background-color', NAVY );
+		await expect( visitor.locator( 'meta[name="theme-color"]' ) ).toHaveAttribute( 'content', '#13233a' );
+		await expect( visitor.getByRole( 'button', { name: 'Search' } ).first() ).toHaveCSS( 'border-radius', '6px' );
+		// The editor's canvas, which has only WordPress's own properties and what the site adds.
+		await page.goto( '/wp-admin/post-new.php?post_type=page' );
+		const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' ).locator( '.editor-styles-wrapper' );
+		await expect( canvas ).toHaveCSS( 'background-color', 'rgb(246, 248, 250)' );
+	} finally {
+		await wear( page, 'Hearth & Hammer' );
+	}
+	await visitor.goto( '/' );
+	await expect( visitor.locator( '#hearth-hammer-brand-css' ) ).toHaveCount( 0 );
+} );
+
+for ( const look of LOOKS ) {
+	test( `[OWN-01] ${ look }: pages of each kind can be read`, async ( { page, browser, isMobile } ) => {
+		test.skip( isMobile, 'The brand is the whole site’s: once is enough.' );
+		test.slow();
+		await signIn( page );
+		const visitor = await ( await browser.newContext( { baseURL: siteOrigin() } ) ).newPage();
+		const faults: string[] = [];
+		try {
+			await wear( page, look );
+			for ( const [ part, names ] of Object.entries( PAGES ) ) {
+				for ( const name of names ) {
+					await openPage( visitor, PAGE_TYPES[ part ][ name ] );
+					faults.push( ...( await axeFaults( visitor ) ).map( ( fault ) => `${ name }: ${ fault }` ) );
+				}
+			}
+		} finally {
+			await wear( page, 'Hearth & Hammer' );
+		}
+		expect( faults ).toEqual( [] );
+	} );
+}
+
+test( '[OWN-01] an editor may not change the brand', async ( { page } ) => {
+	await signInAs( page, 'editor' );
+	await page.goto( SCREEN );
+	await expect( page.getByText( 'you are not allowed' ) ).toBeVisible();
+} );
