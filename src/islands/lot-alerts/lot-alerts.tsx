@@ -1,0 +1,25 @@
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import type { LotAlertsProps } from '../../contract/generated/auctions/lot-alerts-props';
+import { AlertsDialog } from './components/alerts-dialog';
+
+/**
+ * The button that saves a search of lots. The first frame is plugins/auctions/templates/watching/lot-alerts.php, where the
+ * button is a link to a page with the same form.
+ */
+export function LotAlerts( props: LotAlertsProps ) {
+	const [ isOpen, setOpen ] = useState( false );
+	return (
+		<div className="hh-save-search hh-lot-alerts">
+			<button
+				type="button"
+				className="hh-button hh-button--small hh-save-search__open"
+				aria-haspopup="dialog"
+				onClick={ () => setOpen( true ) }
+			>
+				{ __( 'Email me new lots', 'hearth-hammer' ) }
+			</button>
+			{ isOpen && <AlertsDialog { ...props } onClose={ () => setOpen( false ) } /> }
+		</div>
+	);
+}
