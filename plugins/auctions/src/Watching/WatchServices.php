@@ -46,6 +46,7 @@ final readonly class WatchServices {
 		public WatchedLots $browser,
 		public VirtualPage $watched_page,
 		public WatchData $data,
+		public WatchedSearches $searches,
 		public SearchController $alerts,
 		public LotAlerts $button,
 	) {}
@@ -69,6 +70,6 @@ final readonly class WatchServices {
 		$schemas  = dirname( __DIR__, 2 ) . '/schemas';
 		$browser  = new WatchedLots( $schemas, $search );
 		$mail     = new WatchMail( $core->outbox, $core->mailer, $watches, $news, new WatchMessages( $links, $words, new SearchItems( $words, $search ) ), $searches );
-		return new self( $watches, $events, $matcher, $digests, $worker, $mail, $links, $token, $pages, $pages->page(), $browser, $browser->page(), new WatchData( $watches, $searches, $words ), new SearchController( $schemas, $asking, $words, $token ), new LotAlerts( $words ) );
+		return new self( $watches, $events, $matcher, $digests, $worker, $mail, $links, $token, $pages, $pages->page(), $browser, $browser->page(), new WatchData( $watches, $searches, $words ), $searches, new SearchController( $schemas, $asking, $words, $token ), new LotAlerts( $words ) );
 	}
 }
