@@ -35,7 +35,6 @@ if ( ! $hh_sale ) {
 	<?php endif; ?>
 	<section class="hh-sale-page__lots" data-hh-styles="hh-card hh-heart hh-lot-card hh-plate hh-ribbon" id="lots" aria-labelledby="hh-catalogue">
 		<h2 class="hh-visually-hidden" id="hh-catalogue"><?php esc_html_e( 'Catalogue', 'hearth-hammer' ); ?></h2>
-		<?php Block::print( 'lot-alerts', array( 'sale' => (int) get_the_ID(), 'follows' => true ) ); ?>
 		<?php Block::print( 'lot-catalogue' ); ?>
 		<?php if ( ! $hh_sale['shows_lots'] && ! $hh_sale['is_off'] ) : ?>
 			<div class="hh-empty">

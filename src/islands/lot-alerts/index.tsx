@@ -10,6 +10,6 @@ const isUsable = ( props: unknown ): props is LotAlertsProps =>
 	Array.isArray( props.scopes ) &&
 	Array.isArray( props.frequencies ) &&
 	typeof props.sale === 'number' &&
-	[ 'business', 'label', 'api_url', 'frequency' ].every( ( name ) => typeof props[ name ] === 'string' );
+	[ 'business', 'button', 'label', 'api_url', 'frequency' ].every( ( name ) => typeof props[ name ] === 'string' );
 
 mountIsland( 'lot-alerts', LotAlerts, { guard: isUsable } );

@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { LotAlertsProps } from '../../contract/generated/auctions/lot-alerts-props';
 import { AlertsDialog } from './components/alerts-dialog';
@@ -17,7 +16,7 @@ export function LotAlerts( props: LotAlertsProps ) {
 				aria-haspopup="dialog"
 				onClick={ () => setOpen( true ) }
 			>
-				{ __( 'Email me new lots', 'hearth-hammer' ) }
+				{ props.button }
 			</button>
 			{ isOpen && <AlertsDialog { ...props } onClose={ () => setOpen( false ) } /> }
 		</div>

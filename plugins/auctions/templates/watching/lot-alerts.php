@@ -12,4 +12,4 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<div class="hh-save-search hh-lot-alerts"><a class="hh-button hh-button--small hh-save-search__open" href="<?php echo esc_url( $props['page_url'] ); ?>" rel="nofollow"><?php esc_html_e( 'Email me new lots', 'hearth-hammer' ); ?></a></div>
+<div class="hh-save-search hh-lot-alerts"><a class="hh-button hh-button--small hh-save-search__open" href="<?php echo esc_url( $props['page_url'] ); ?>" rel="nofollow"><?php echo esc_html( $props['button'] ); ?></a></div>

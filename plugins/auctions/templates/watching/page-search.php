@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 	<div class="hh-notice hh-notice--error" role="alert"><p class="hh-notice__title"><?php echo esc_html( $view['error'] ); ?></p></div>
 <?php endif; ?>
 <form class="hh-lot-watch__form" method="post" action="<?php echo esc_url( home_url( '/watching/search/' ) ); ?>">
-	<p class="hh-save-search__label"><?php echo Unbroken::html( $view['words'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></p>
+	<p class="hh-saved__search"><?php echo Unbroken::html( $view['words'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></p>
 	<?php foreach ( $view['hidden'] + array( 'token' => $view['token'] ) as $hh_name => $hh_value ) : ?>
 		<input type="hidden" name="<?php echo esc_attr( $hh_name ); ?>" value="<?php echo esc_attr( $hh_value ); ?>">
 	<?php endforeach; ?>
@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
 			<p class="hh-field__hint"><?php esc_html_e( 'Alerts for one auction end when it is over.', 'hearth-hammer' ); ?></p>
 		</fieldset>
 	<?php else : ?>
-		<p><?php echo esc_html( implode( '', $view['scopes'] ) ); ?></p>
+		<p class="hh-muted"><?php echo esc_html( implode( '', $view['scopes'] ) ); ?></p>
 	<?php endif; ?>
 	<?php $view['fields']->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' ); ?>
 	<fieldset class="hh-field">

@@ -29,6 +29,10 @@ export interface LotAlertsProps {
 		[k: string]: string | undefined;
 	};
 	/**
+	 * What the button says.
+	 */
+	button: string;
+	/**
 	 * The search in words.
 	 */
 	label: string;

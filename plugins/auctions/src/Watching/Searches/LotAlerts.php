@@ -38,7 +38,7 @@ final readonly class LotAlerts {
 		if ( null === $search || ( '' !== $town && array() === Department::all( $search->business ) ) ) {
 			return '';
 		}
-		$props = $this->props( $search, $follows );
+		$props = $this->props( $search, $follows, '' !== $town );
 		return Island::get(
 			'lot-alerts',
 			$props,
@@ -49,13 +49,15 @@ final readonly class LotAlerts {
 	}
 
 	/** @return array<string, mixed> As schemas/lot-alerts-props.json. */
-	private function props( WatchedSearch $search, bool $follows ): array {
+	private function props( WatchedSearch $search, bool $follows, bool $is_town ): array {
 		$scopes = SearchPages::scopes( $search, SaleRecord::of( $search->sale ) );
 		return array(
 			'business'    => $search->business->slug,
 			'sale'        => $search->sale,
 			'scopes'      => array_map( static fn ( int $sale, string $label ): array => array( 'sale' => $sale, 'label' => $label ), array_keys( $scopes ), array_values( $scopes ) ),
 			'search'      => (object) $search->filters,
+			// A page that is not about auctions says which lots.
+			'button'      => $is_town ? __( 'Email me auction lots', 'hearth-hammer' ) : __( 'Email me new lots', 'hearth-hammer' ),
 			'label'       => $this->words->of( $search ),
 			'follows'     => $follows,
 			'page_url'    => WatchLinks::search( $search ),

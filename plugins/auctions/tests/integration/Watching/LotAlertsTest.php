@@ -15,6 +15,7 @@ use HearthHammer\Auctions\Watching\WatchTables;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Core\Visitor\EmailAddress;
@@ -266,6 +267,15 @@ final class LotAlertsTest extends IntegrationTestCase {
 		self::assertMatchesRegularExpression( '/name="sale" value="0"\s+checked/', $again->body() );
 		self::assertMatchesRegularExpression( '/value="weekly"\s+checked/', $again->body() );
 		self::assertSame( 404, $this->search_page( array( 'business' => 'boats' ), null )->status );
+	}
+
+	#[TestDox( '[SALE-02] The button is an island with a link to the plain form' )]
+	public function test_island(): void {
+		$html = self::block( 'lot-alerts', array( 'business' => 'car-auctions', 'filters' => array( 'make' => 'ford' ) ) );
+		self::assertSame( 1, preg_match( '#<div [^>]*data-island="lot-alerts" data-props="([^"]*)">(.*?</div>)\s*</div>#s', $html, $parts ) );
+		$props = json_decode( html_entity_decode( $parts[1], ENT_QUOTES | ENT_HTML5 ) );
+		self::assert_matches_schema( $props, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/lot-alerts-props.json' )->to_array() );
+		self::dump_fixture( 'auctions/lot-alerts', array( 'props' => $props, 'html' => $parts[2] ) );
 	}
 
 	#[TestDox( '[SALE-02] However many people share a search, matching it takes the same number of statements' )]
