@@ -125,7 +125,7 @@ final readonly class LotSearch {
 			return array();
 		}
 		global $wpdb;
-		return array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE ', LotTable::name() ) . self::where( $query, $scope ) . $wpdb->prepare( ' AND status = %s AND post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ') ORDER BY ', array( LotStatus::Available->value, ...$ids ) ) . $scope->order( LotFilters::sorts()[0] ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
+		return array_values( array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE ', LotTable::name() ) . self::where( $query, $scope ) . $wpdb->prepare( ' AND status = %s AND post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ') ORDER BY ', array( LotStatus::Available->value, ...$ids ) ) . $scope->order( LotFilters::sorts()[0] ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
 	}
 
 	/**

@@ -42,7 +42,7 @@ final class SearchController extends Controller {
 	private function form( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->answer(
 			function () use ( $request ): WP_REST_Response {
-				$search = WatchedSearch::from_request( self::fields( $request ) ) ?? throw new VisitorError( 'hh_lot_alerts_business', __( 'We have no such auctions.', 'hearth-hammer' ), 404 );
+				$search = WatchedSearch::from_request( self::fields( $request ) ) ?? throw new VisitorError( 'hh_lot_alerts_business', __( 'Auctions not found.', 'hearth-hammer' ), 404 );
 				return Answer::private( array( 'token' => $this->form_token->issue(), 'label' => $this->words->of( $search ) ) );
 			},
 			AskToWatch::not_kept()
