@@ -9,10 +9,10 @@ import { AlertsDialog } from './components/alerts-dialog';
 export function LotAlerts( props: LotAlertsProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	return (
-		<div className="hh-save-search hh-lot-alerts">
+		<div className={ props.is_link ? 'hh-save-search' : 'hh-save-search hh-lot-alerts' }>
 			<button
 				type="button"
-				className="hh-button hh-button--small hh-save-search__open"
+				className={ props.is_link ? 'hh-link-button' : 'hh-button hh-button--small' }
 				aria-haspopup="dialog"
 				onClick={ () => setOpen( true ) }
 			>

@@ -73,7 +73,7 @@ $hh_sale = $args['sale'];
 			Block::print( 'lot-watch' );
 		}
 		?>
-		<?php $hh_alerts = Block::html( 'lot-alerts', array( 'sale' => (int) get_the_ID(), 'follows' => true ) ); ?>
+		<?php $hh_alerts = Block::html( 'lot-alerts', array( 'sale' => (int) get_the_ID(), 'follows' => true, 'link' => true ) ); ?>
 		<ul class="hh-sale-head__links">
 			<?php if ( '' !== $hh_sale['calendar_url'] && ! $hh_sale['is_finished'] && ! $hh_sale['is_off'] ) : ?>
 				<li><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add to calendar', 'hearth-hammer' ); ?></a></li>

@@ -5,11 +5,11 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array<string, mixed> $props As schemas/lot-alerts-props.json describes them.
+ * @var array<string, mixed> $view As schemas/lot-alerts-props.json describes them.
  */
 
 declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<div class="hh-save-search hh-lot-alerts"><a class="hh-button hh-button--small hh-save-search__open" href="<?php echo esc_url( $props['page_url'] ); ?>" rel="nofollow"><?php echo esc_html( $props['button'] ); ?></a></div>
+<div class="hh-save-search<?php echo $view['is_link'] ? '' : ' hh-lot-alerts'; ?>"><a class="<?php echo $view['is_link'] ? 'hh-link-button' : 'hh-button hh-button--small'; ?>" href="<?php echo esc_url( $view['page_url'] ); ?>" rel="nofollow"><?php echo esc_html( $view['button'] ); ?></a></div>

@@ -33,6 +33,10 @@ export interface LotAlertsProps {
 	 */
 	button: string;
 	/**
+	 * Whether it looks like a link.
+	 */
+	is_link: boolean;
+	/**
 	 * The search in words.
 	 */
 	label: string;

@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Watching\WatchLinks;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Core\Templates\Template;
 
 /**
  * The block lot-alerts: the button that saves a search of lots. An island, and a link to a plain form where there is no
@@ -21,7 +22,8 @@ final readonly class LotAlerts {
 
 	/**
 	 * @param array<string, mixed> $attributes `sale`, a post, or `business`, a slug; `town` a name; `filters` of lots by their
-	 *                                         names, as an object; `follows` whether they are those of the page's address.
+	 *                                         names, as an object; `follows` whether they are those of the page's address;
+	 *                                         `link` whether it looks like one.
 	 * @return string HTML; empty where the house sells nothing of the kind.
 	 */
 	public function html( array $attributes ): string {
@@ -38,26 +40,30 @@ final readonly class LotAlerts {
 		if ( null === $search || ( '' !== $town && array() === Department::all( $search->business ) ) ) {
 			return '';
 		}
-		$props = $this->props( $search, $follows, '' !== $town );
+		$props = $this->props( $search, $follows, true === ( $attributes['link'] ?? false ) );
+		if ( '' !== $town ) {
+			// A page about homes carries no dialog for it.
+			return ( new Template( dirname( __DIR__, 3 ) . '/templates/watching' ) )->get( 'lot-alerts', array( 'button' => __( 'Email me auction lots', 'hearth-hammer' ) ) + $props );
+		}
 		return Island::get(
 			'lot-alerts',
 			$props,
 			static function () use ( $props ): void {
-				require dirname( __DIR__, 3 ) . '/templates/watching/lot-alerts.php';
+				echo ( new Template( dirname( __DIR__, 3 ) . '/templates/watching' ) )->get( 'lot-alerts', $props ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in the template.
 			}
 		);
 	}
 
 	/** @return array<string, mixed> As schemas/lot-alerts-props.json. */
-	private function props( WatchedSearch $search, bool $follows, bool $is_town ): array {
+	private function props( WatchedSearch $search, bool $follows, bool $is_link ): array {
 		$scopes = SearchPages::scopes( $search, SaleRecord::of( $search->sale ) );
 		return array(
 			'business'    => $search->business->slug,
 			'sale'        => $search->sale,
 			'scopes'      => array_map( static fn ( int $sale, string $label ): array => array( 'sale' => $sale, 'label' => $label ), array_keys( $scopes ), array_values( $scopes ) ),
 			'search'      => (object) $search->filters,
-			// A page that is not about auctions says which lots.
-			'button'      => $is_town ? __( 'Email me auction lots', 'hearth-hammer' ) : __( 'Email me new lots', 'hearth-hammer' ),
+			'button'      => __( 'Email me new lots', 'hearth-hammer' ),
+			'is_link'     => $is_link,
 			'label'       => $this->words->of( $search ),
 			'follows'     => $follows,
 			'page_url'    => WatchLinks::search( $search ),
