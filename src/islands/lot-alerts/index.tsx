@@ -2,7 +2,6 @@ import type { LotAlertsProps } from '../../contract/generated/auctions/lot-alert
 import { mountIsland } from '../../lib/island';
 import { isObject } from '../../lib/is-object';
 import { LotAlerts } from './lot-alerts';
-import '../../ui/save-search/save-search.css';
 
 const isUsable = ( props: unknown ): props is LotAlertsProps =>
 	isObject( props ) &&
