@@ -7,6 +7,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\Block;
 use HearthHammer\Theme\View\ParishView;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,6 +30,7 @@ while ( have_posts() ) :
 						<p class="hh-lede"><?php echo esc_html( get_the_excerpt() ); ?></p>
 					<?php endif; ?>
 					<?php get_template_part( 'parts/parish/stock', null, array( 'view' => $hh_view ) ); ?>
+					<?php Block::print( 'lot-alerts', array( 'business' => 'property-auctions', 'town' => get_the_title() ) ); ?>
 				</header>
 				<?php if ( '' !== trim( get_the_content() ) ) : ?>
 					<div class="hh-prose hh-blocks"><?php the_content(); ?></div>

@@ -18,6 +18,7 @@ import mortgage from '../../tests/fixtures/hpapi/mortgage-calculator.json';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
 import enquiry from '../../tests/fixtures/hpapi/property-enquiry.json';
 import enquiryNoTimes from '../../tests/fixtures/hpapi/property-enquiry-no-times.json';
+import alerts from '../../tests/fixtures/auctions/lot-alerts.json';
 import save from '../../tests/fixtures/hpapi/save-search.json';
 import search from '../../tests/fixtures/hpapi/search-form.json';
 import stampDuty from '../../tests/fixtures/hpapi/stamp-duty-calculator.json';
@@ -32,6 +33,7 @@ import type { GalleryProps } from '../contract/generated/core/gallery-props';
 import type { SaveSearchProps } from '../contract/generated/hpapi/save-search-props';
 import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
 import type { StampDutyCalculatorProps } from '../contract/generated/hpapi/stamp-duty-calculator-props';
+import type { LotAlertsProps } from '../contract/generated/auctions/lot-alerts-props';
 import type { LotEnquiryProps } from '../contract/generated/auctions/lot-enquiry-props';
 import { LotEnquiry } from './lot-enquiry/lot-enquiry';
 import type { LotLegalPackProps } from '../contract/generated/auctions/lot-legal-pack-props';
@@ -46,6 +48,7 @@ import type { PropertyEnquiryProps } from '../contract/generated/hpapi/property-
 import { PropertyEnquiry } from './property-enquiry/property-enquiry';
 import { Newsletter } from './newsletter/newsletter';
 import { Gallery } from '../ui/gallery/gallery';
+import { LotAlerts } from './lot-alerts/lot-alerts';
 import { SaveSearch } from './save-search/save-search';
 import { SearchForm } from './search-form/search-form';
 import { SyncOverlay } from './sync-overlay/sync-overlay';
@@ -177,6 +180,13 @@ it( 'the button that saves a search is the server’s link', () => {
 	const { container } = render( <SaveSearch { ...( save.props as SaveSearchProps ) } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBe( 3 );
+} );
+
+it( 'the button that saves a search of lots is the server’s link', () => {
+	const server = fromServer( alerts.html );
+	const { container } = render( <LotAlerts { ...( alerts.props as unknown as LotAlertsProps ) } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBe( 2 );
 } );
 
 it( 'the newsletter is the server’s form', () => {

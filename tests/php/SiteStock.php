@@ -96,7 +96,8 @@ trait SiteStock { // @phpstan-ignore trait.unused (by tests alone, which it does
 					return $this->filled( $value );
 				}
 				if ( is_string( $value ) && 1 === preg_match( '/^\{token (\S+)\}$/', $value, $found ) ) {
-					$data = self::asked( $found[1] );
+					wp_parse_str( (string) wp_parse_url( $found[1], PHP_URL_QUERY ), $query );
+					$data = self::asked( (string) wp_parse_url( $found[1], PHP_URL_PATH ), $query );
 					return $data['token'] ?? $data['data']['token'] ?? '';
 				}
 				if ( '{valuation}' === $value ) {

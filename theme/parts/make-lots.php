@@ -22,6 +22,9 @@ if ( $args['models'] ) :
 	</ul>
 	<?php
 endif;
+if ( $args['filters'] ) {
+	Block::print( 'lot-alerts', array( 'business' => $args['business'], 'filters' => $args['filters'] ) );
+}
 if ( '' !== $args['lots'] ) :
 	?>
 	<h2 class="hh-list__count"><?php echo esc_html( $args['count'] ); ?></h2>

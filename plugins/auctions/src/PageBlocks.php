@@ -17,6 +17,7 @@ use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Watching\WatchedLots;
+use HearthHammer\Auctions\Watching\WatchServices;
 use HearthHammer\Core\Guide\GuideLinks;
 
 /**
@@ -25,7 +26,7 @@ use HearthHammer\Core\Guide\GuideLinks;
 final class PageBlocks {
 
 	/** @return array<string, Closure(array<string, mixed>): string> Each takes the block's attributes and returns HTML, empty for nothing. */
-	public static function renderers( AuctionServices $auctions, LegalServices $legal_packs, EnquiryServices $enquiries, PlatformModule $platform ): array {
+	public static function renderers( AuctionServices $auctions, LegalServices $legal_packs, EnquiryServices $enquiries, PlatformModule $platform, WatchServices $watching ): array {
 		$addenda = new AddendumList( new AddendumRepository() );
 		$lot     = new LotParts( new CurrentLot(), $auctions->search, $auctions->history );
 		return array(
@@ -33,6 +34,7 @@ final class PageBlocks {
 			'coming-sales'   => $auctions->sale_blocks->coming( ... ),
 			'future-lots'    => $auctions->sale_blocks->lots( ... ),
 			'lot-catalogue'  => $auctions->catalogues->block( ... ),
+			'lot-alerts'     => $watching->button->html( ... ),
 			'sale-results'   => $auctions->sale_blocks->results( ... ),
 			// On the page of a lot or a sale.
 			'lot-addenda'    => static fn (): string => $addenda->of_page(),
@@ -69,6 +71,7 @@ final class PageBlocks {
 			'lot-catalogue'  => array( $sales, $lots ),
 			'future-lots'    => array( $sales, $lots ),
 			'coming-sales'   => array( $sales ),
+			'lot-alerts'     => array( $sales ),
 			'sale-results'   => array( $sales ),
 			'sale-now'       => array( $sales ),
 			'lot-costs'      => array( $sales ),

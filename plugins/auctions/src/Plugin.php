@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Addenda\AddendaModule;
 use HearthHammer\Auctions\Buyers\SalePapers;
 use HearthHammer\Auctions\Cars\CarServices;
 use HearthHammer\Auctions\Cars\CarsModule;
+use HearthHammer\Auctions\Cars\KnownMakes;
 use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\Enquiries\Sell\SellModule;
@@ -77,7 +78,7 @@ final class Plugin {
 	}
 
 	public static function watching(): WatchServices {
-		return self::$watching ??= WatchServices::make( Core::services(), self::auctions()->search );
+		return self::$watching ??= WatchServices::make( Core::services(), self::auctions()->search, static fn ( string $make ): string => KnownMakes::names()[ $make ] ?? '' );
 	}
 
 	public static function platform(): PlatformModule {
@@ -127,7 +128,7 @@ final class Plugin {
 			new WatchingModule( self::watching() ),
 			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), SetupChecks::all( ... ) ),
 			new GuideLinks( PageBlocks::guide( ... ) ),
-			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform() ) ),
+			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform(), self::watching() ) ),
 			new SaleDayModule( $auctions->lots, Core::services()->locks, self::enquiries()->offers, self::sellers()->sellers, $auctions->index ),
 		);
 	}

@@ -74,6 +74,8 @@ final class Tables {
 				18 => SellerTable::create( ... ),
 				// With the checksum of a document for a zip of the whole pack.
 				19 => LegalTables::create( ... ),
+				// With searches of catalogues that are watched.
+				20 => WatchTables::create( ... ),
 			)
 		);
 	}

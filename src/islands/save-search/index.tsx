@@ -2,7 +2,6 @@ import type { SaveSearchProps } from '../../contract/generated/hpapi/save-search
 import { mountIsland } from '../../lib/island';
 import { isObject } from '../../lib/is-object';
 import { SaveSearch } from './save-search';
-import './save-search.css';
 
 const isUsable = ( props: unknown ): props is SaveSearchProps =>
 	isObject( props ) &&

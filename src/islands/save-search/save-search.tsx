@@ -1,7 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { SaveSearchProps } from '../../contract/generated/hpapi/save-search-props';
-import { SaveDialog } from './components/save-dialog';
+import type { SavedSearchAnswer } from '../../contract/generated/hpapi/saved-search-answer';
+import type { SavedSearchRequest } from '../../contract/generated/hpapi/saved-search-request';
+import type { SavedSearchTokenAnswer } from '../../contract/generated/hpapi/saved-search-token-answer';
+import { apiGet, apiPost } from '../../lib/api';
+import { SaveDialog } from '../../ui/save-search/save-dialog';
+import type { Wish } from '../../ui/save-search/use-save';
 import { useMapSearch } from './hooks/use-map-search';
 
 /**
@@ -10,7 +15,14 @@ import { useMapSearch } from './hooks/use-map-search';
  */
 export function SaveSearch( props: SaveSearchProps ) {
 	const [ isOpen, setOpen ] = useState( false );
-	const asked = useMapSearch( props );
+	const { search, label } = useMapSearch( props );
+
+	// A fresh token, which no cache has.
+	const send = async ( wish: Wish ): Promise< string > => {
+		const { token } = await apiGet< SavedSearchTokenAnswer >( props.token_url );
+		const request: SavedSearchRequest = { ...wish, token, search };
+		return ( await apiPost< SavedSearchAnswer >( props.save_url, request ) ).message;
+	};
 	return (
 		<div className="hh-save-search">
 			<button
@@ -22,7 +34,17 @@ export function SaveSearch( props: SaveSearchProps ) {
 				{ __( 'Email alerts', 'hearth-hammer' ) }
 				<span className="hh-save-search__how"> { __( 'for this search', 'hearth-hammer' ) }</span>
 			</button>
-			{ isOpen && <SaveDialog { ...props } { ...asked } onClose={ () => setOpen( false ) } /> }
+			{ isOpen && (
+				<SaveDialog
+					title={ __( 'Email alerts for this search', 'hearth-hammer' ) }
+					label={ label }
+					frequencies={ props.frequencies }
+					frequency={ props.frequency }
+					hasPriceDrops
+					send={ send }
+					onClose={ () => setOpen( false ) }
+				/>
+			) }
 		</div>
 	);
 }

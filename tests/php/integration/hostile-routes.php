@@ -58,6 +58,12 @@ return array(
 	"GET {$hh_business}/lots/map"                  => array( 'path' => '/hpapi/v1/property-auctions/lots/map', 'usual' => array( 'auction_id' => '{homes}' ), 'refusals' => array( 404 ) ),
 	"GET {$hh_business}/lots/live"                 => $hh_catalogue( 'lots/live' ),
 	'GET /hpapi/v1/auctions/watched-lots'          => array( 'usual' => array( 'ids' => '{lot}' ) ),
+	'GET /hpapi/v1/auctions/lot-alerts'            => array( 'usual' => array( 'business' => 'car-auctions' ), 'within' => array( 'search.make', 'search.minPrice' ), 'refusals' => array( 404 ), 'answer' => 'auctions/schemas/lot-alerts-form-answer' ),
+	'POST /hpapi/v1/auctions/lot-alerts'           => array(
+		'usual'    => $hh_token( '/hpapi/v1/auctions/lot-alerts?business=car-auctions' ) + array( 'email' => 'jo@example.com', 'frequency' => 'daily', 'business' => 'car-auctions', 'sale' => '{sale}', 'search' => array( 'make' => 'ford' ) ),
+		'within'   => array( 'search.make', 'search.postcode', 'search.minPrice' ),
+		'refusals' => array( 401, 404 ),
+	),
 	// Which sales a visitor may sync, SyncRouteTest asks.
 	'POST /hpapi/v1/auction/sync-token'            => array( 'usual' => array( 'auctioneer_id' => 'weald', 'sale_id' => 'S1' ), 'refusals' => array( 404 ), 'first' => 404 ),
 	'GET /hpapi/v1/auction/sync'                   => array( 'usual' => array( 'auctioneer_id' => 'weald', 'sale_id' => 'S1', 'token' => 'x.y' ), 'refusals' => array( 403, 404 ), 'first' => 404 ),

@@ -62,6 +62,7 @@ final class AuctionsView {
 			array(
 				__( 'Auction type', 'hearth-hammer' ) => (string) $sale['sale_type'],
 				__( 'Remote bidding', 'hearth-hammer' ) => ucfirst( implode( ', ', $sale['bidding'] ) ),
+				__( 'Entries close', 'hearth-hammer' ) => (string) $sale['entries_close'],
 				__( 'Payment terms', 'hearth-hammer' ) => (string) $sale['deposit'],
 				__( 'Viewing', 'hearth-hammer' ) => implode( "\n", array_map( static fn ( array $day ): string => implode( ' – ', array_filter( $day ) ), $sale['viewings'] ) ),
 			)

@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\Block;
 use HearthHammer\Theme\View\AuctionsView;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +21,7 @@ $hh_page = $args['page'];
 	<header class="hh-page-head">
 		<h1 class="hh-title"><?php echo esc_html( $hh_page['title'] ); ?></h1>
 	</header>
+	<?php Block::print( 'lot-alerts', array( 'business' => $hh_page['business'], 'follows' => true ) ); ?>
 	<?php if ( '' === $hh_page['lots'] ) : ?>
 		<p class="hh-lede"><?php esc_html_e( 'No lots match. Widen your search, or see all our upcoming auctions.', 'hearth-hammer' ); ?></p>
 		<p><a class="hh-button" href="<?php echo esc_url( $hh_page['business_url'] ); ?>"><?php echo esc_html( $hh_page['label'] ); ?></a></p>

@@ -73,6 +73,7 @@ $hh_sale = $args['sale'];
 			Block::print( 'lot-watch' );
 		}
 		?>
+		<?php $hh_alerts = Block::html( 'lot-alerts', array( 'sale' => (int) get_the_ID(), 'follows' => true, 'link' => true ) ); ?>
 		<ul class="hh-sale-head__links">
 			<?php if ( '' !== $hh_sale['calendar_url'] && ! $hh_sale['is_finished'] && ! $hh_sale['is_off'] ) : ?>
 				<li><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add to calendar', 'hearth-hammer' ); ?></a></li>
@@ -87,6 +88,9 @@ $hh_sale = $args['sale'];
 			<?php foreach ( array_filter( array( $hh_sale['run_list_url'] => __( 'Run list', 'hearth-hammer' ), $hh_sale['screen_url'] => __( 'Room screen', 'hearth-hammer' ) ), static fn ( string|int $url ): bool => '' !== $url, ARRAY_FILTER_USE_KEY ) as $hh_url => $hh_label ) : ?>
 				<li><a href="<?php echo esc_url( $hh_url ); ?>"><?php echo esc_html( $hh_label ); ?></a></li>
 			<?php endforeach; ?>
+			<?php if ( '' !== $hh_alerts ) : ?>
+				<li><?php echo $hh_alerts; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?></li>
+			<?php endif; ?>
 			<li><a href="#terms"><?php esc_html_e( 'Fees and how to bid', 'hearth-hammer' ); ?></a></li>
 			<?php if ( '' !== $hh_sale['csv_url'] ) : ?>
 				<li><a href="<?php echo esc_url( $hh_sale['csv_url'] ); ?>"><?php esc_html_e( 'Download catalogue (CSV)', 'hearth-hammer' ); ?></a></li>

@@ -42,7 +42,7 @@ final class MakePages implements Module {
 	/**
 	 * What the page shows; null where the request asks for none of these.
 	 *
-	 * @return array{heading: string, business: string, label: string, name: string, is_search: bool, refused: bool, count: string, lots: string, models: list<array{name: string, url: string, lots: int}>, page: int, pages: int, url: string}|null `lots` is HTML; `business` a slug, `url` its address.
+	 * @return array{heading: string, business: string, label: string, name: string, is_search: bool, refused: bool, count: string, lots: string, models: list<array{name: string, url: string, lots: int}>, filters: array<string, string>, page: int, pages: int, url: string}|null `lots` is HTML; `business` a slug, `url` its address; `filters` as an address has them.
 	 */
 	public function to_array(): ?array {
 		$page = $this->page?->current();
@@ -56,6 +56,7 @@ final class MakePages implements Module {
 			'count'     => $page->count(),
 			'lots'      => null === $page->result || ! $page->has_lots() ? '' : $this->list->html( $page->result, LotTools::allowed(), false, true ),
 			'models'    => $page->models,
+			'filters'   => $page->result->query->filters ?? array(),
 			'page'      => $page->result->query->page ?? 1,
 			'pages'     => $page->result->pages ?? 1,
 			'url'       => SaleAddresses::business( $page->business ),

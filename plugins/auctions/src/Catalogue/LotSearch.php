@@ -115,6 +115,20 @@ final readonly class LotSearch {
 	}
 
 	/**
+	 * Those of these lots that a search finds and that can still be bought.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int> In the usual order.
+	 */
+	public function among( LotQuery $query, LotScope $scope, array $ids ): array {
+		if ( array() === $ids || array() === $scope->sales ) {
+			return array();
+		}
+		global $wpdb;
+		return array_values( array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE ', LotTable::name() ) . self::where( $query, $scope ) . $wpdb->prepare( ' AND status = %s AND post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ') ORDER BY ', array( LotStatus::Available->value, ...$ids ) ) . $scope->order( LotFilters::sorts()[0] ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
+	}
+
+	/**
 	 * Lots of a scope, in this order: whoever asks may see that.
 	 *
 	 * @param list<int> $ids

@@ -25,7 +25,7 @@ final readonly class Duplicate implements Module {
 	private const OF_ONE_LOT = array( 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'lot_number', 'number_twin', 'status', 'status_said', 'hammer', 'hammer_pence', 'previous_sale', 'previous_lot', 'later_lot', 'staff_fields', 'feed_hash', 'updated_at' );
 
 	/** The same of a sale: its day, state and place on a platform. */
-	private const OF_ONE_SALE = array( 'auctioneer_id', 'platform_sale_id', 'platform', 'status', 'starts_at', 'ends_at', 'viewing_days', 'online_bidding_url', 'registration_url', 'staff_fields', 'feed_hash', 'updated_at' );
+	private const OF_ONE_SALE = array( 'auctioneer_id', 'platform_sale_id', 'platform', 'status', 'starts_at', 'ends_at', 'entries_close_at', 'viewing_days', 'online_bidding_url', 'registration_url', 'staff_fields', 'feed_hash', 'updated_at' );
 
 	/** @param list<string> $left_out Names of fields. */
 	private function __construct(

@@ -36,6 +36,7 @@ final class SaleBox {
 					'status'         => __( 'Status', 'hearth-hammer' ),
 					'starts_at'      => __( 'Starts (UK time)', 'hearth-hammer' ),
 					'ends_at'        => __( 'Ends (UK time, leave empty if unknown)', 'hearth-hammer' ),
+					'entries_close_at' => __( 'Entries close (UK time, leave empty if unknown)', 'hearth-hammer' ),
 					'venue'          => __( 'Venue', 'hearth-hammer' ),
 					'venue_postcode' => __( 'Venue postcode', 'hearth-hammer' ),
 					'viewing_days'   => __( 'Viewing days (UK time)', 'hearth-hammer' ),

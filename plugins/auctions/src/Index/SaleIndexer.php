@@ -25,7 +25,7 @@ final class SaleIndexer extends Indexer {
 	private const ON_LOTS = array( 'slug', 'business', 'department_id', 'starts_at', 'ends_at' );
 
 	/** What is told of a sale that is held at another time, or not at all. */
-	private const HELD = array( 'status', 'starts_at' );
+	private const HELD = array( 'status', 'starts_at', 'shows_lots' );
 
 	/** @var array<int, true> Sales whose lots visitors see. */
 	private array $open = array();
@@ -99,6 +99,14 @@ final class SaleIndexer extends Indexer {
 	private function tell( array $before, array $rows ): void {
 		foreach ( $rows as $id => $row ) {
 			$was = $before[ $id ] ?? null;
+			if ( null !== $was && 0 === (int) $was['shows_lots'] && 1 === (int) $row['shows_lots'] ) {
+				/**
+				 * Visitors may see the lots of a sale from now on.
+				 *
+				 * @param int $sale
+				 */
+				do_action( 'hh_catalogue_published', $id );
+			}
 			if ( null === $was || 0 === (int) $was['published'] || ( (string) $was['status'] === (string) $row['status'] && (int) $was['starts_at'] === (int) $row['starts_at'] ) ) {
 				continue;
 			}

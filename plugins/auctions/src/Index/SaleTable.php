@@ -67,6 +67,7 @@ final class SaleTable {
 			new IndexColumn( 'shows_lots', self::FLAG, '%d', static fn ( SaleRecord $sale ) => (int) $sale->shows_lots() ),
 			new IndexColumn( 'starts_at', self::NUMBER, '%d', static fn ( SaleRecord $sale ) => $sale->starts_at() ),
 			new IndexColumn( 'ends_at', self::NUMBER, '%d', static fn ( SaleRecord $sale ) => $sale->ends_at() ),
+			new IndexColumn( 'entries_close_at', self::NUMBER, '%d', static fn ( SaleRecord $sale ) => $sale->int( 'entries_close_at' ) ),
 			// Auctioneer and sale as the platform names them: SaleKey::feed().
 			new IndexColumn( 'platform_key', "varchar(60) NOT NULL DEFAULT ''", '%s', static fn ( SaleRecord $sale ) => (string) $sale->platform_key() ),
 			new IndexColumn( 'lots', self::NUMBER, '%d', static fn () => 0 ),

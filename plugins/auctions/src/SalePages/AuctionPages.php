@@ -164,6 +164,7 @@ final class AuctionPages {
 		$view  = array(
 			'kind'         => 'lots',
 			'title'        => $title,
+			'business'     => $business->slug,
 			'label'        => $business->label,
 			'business_url' => SaleAddresses::business( $business ),
 			'count'        => CountLabel::of( $found->matching, $found->total ),

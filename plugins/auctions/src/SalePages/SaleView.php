@@ -13,6 +13,7 @@ use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Media\Tours;
 
 /**
@@ -37,6 +38,7 @@ final readonly class SaleView {
 			'counts_down'      => $sale->counts_down( time() ),
 			'bidding'          => self::bidding( $sale ),
 			'conditions_url'   => $sale->text( 'conditions_url' ),
+			'entries_close'    => self::entries_close( $sale ),
 			'viewings'         => self::viewings( $sale ),
 			'fees'             => self::fees( $sale ),
 			'deposit'          => self::deposit( $sale ),
@@ -72,6 +74,12 @@ final readonly class SaleView {
 	private static function viewings( SaleRecord $sale ): array {
 		$days = array_filter( $sale->list( 'viewing_days' ), static fn ( array $day ): bool => max( (int) $day['starts_at'], (int) $day['ends_at'] ) > time() );
 		return array_values( array_map( static fn ( array $day ): array => array( 'when' => SaleDates::span( (int) $day['starts_at'], (int) $day['ends_at'] ), 'note' => (string) $day['note'] ), $days ) );
+	}
+
+	/** Until when sellers can enter lots, in words; empty once that is over. */
+	private static function entries_close( SaleRecord $sale ): string {
+		$time = $sale->int( 'entries_close_at' );
+		return $time > time() && $sale->status()->is_coming() ? ClockTime::on( $time, 'l j F' ) : '';
 	}
 
 	/** @return list<array{label: string, bands: list<array{price: string, fee: string}>}> What is due beside the hammer price. */

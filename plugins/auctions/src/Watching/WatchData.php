@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use HearthHammer\Auctions\Watching\Searches\SearchWords;
+use HearthHammer\Auctions\Watching\Searches\WatchedSearch;
+use HearthHammer\Auctions\Watching\Searches\WatchedSearches;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Privacy\PrivacyNotice;
@@ -21,7 +24,11 @@ final readonly class WatchData implements PersonalDataSource {
 
 	private const KEEP_SECONDS = 90 * DAY_IN_SECONDS;
 
-	public function __construct( private WatchRepository $watches ) {}
+	public function __construct(
+		private WatchRepository $watches,
+		private WatchedSearches $searches,
+		private SearchWords $words,
+	) {}
 
 	public function id(): string {
 		return 'hh-watched-lots';
@@ -34,7 +41,7 @@ final readonly class WatchData implements PersonalDataSource {
 	public function notice(): PrivacyNotice {
 		return new PrivacyNotice(
 			$this->label(),
-			__( 'Your email address, the lots you watch and the emails we have sent you.', 'hearth-hammer' ),
+			__( 'Your email address, the lots and searches you watch and the emails we have sent you.', 'hearth-hammer' ),
 			__( 'To email you about them, as you asked. You can stop using the link in every email.', 'hearth-hammer' ),
 			/* translators: %s: a time such as 90 days */ sprintf( __( 'Until you stop watching, and %s after that.', 'hearth-hammer' ), PrivacyNotice::days( (int) ( self::KEEP_SECONDS / DAY_IN_SECONDS ) ) )
 		);
@@ -48,6 +55,7 @@ final readonly class WatchData implements PersonalDataSource {
 				__( 'How often', 'hearth-hammer' )     => $watch->frequency->label(),
 				__( 'Status', 'hearth-hammer' )         => $watch->state->label(),
 				__( 'Watching', 'hearth-hammer' )       => implode( '; ', array_column( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ), 'words' ) ),
+				__( 'Searches', 'hearth-hammer' )       => implode( '; ', array_map( fn ( WatchedSearch $one ): string => $this->words->of( $one ) . ' (' . SearchWords::scope( $one ) . ')', $this->searches->of( $watch ) ) ),
 			),
 		);
 	}

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Addenda\AddendumRepository;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Lots\Change;
+use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -15,17 +16,22 @@ use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Module;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Notes what happens to lots and sales that somebody watches: guide price, status, addendum, another sale
- * or another day, that a sale is cancelled, the day before, and what is left when it is over.
+ * or another day, that a sale is cancelled, the day before, and what is left when it is over; for searches, lots that
+ * visitors see for the first time, a catalogue that is published and entries that close soon.
  */
 final class WatchEvents implements Module {
 
 	/** Of the day before, in the site's time zone: those who get one mail a day, at eight, have it then. */
 	private const FROM_HOUR = 6;
+
+	/** How long before entries close people are told. */
+	private const ENTRIES_SECONDS = 3 * DAY_IN_SECONDS;
 
 	public function __construct(
 		private readonly AddendumRepository $addenda,
@@ -36,6 +42,8 @@ final class WatchEvents implements Module {
 		add_action( 'hh_lot_changed', $this->lot_changed( ... ), 10, 2 );
 		add_action( 'hh_lot_offered_again', $this->offered_again( ... ), 10, 2 );
 		add_action( 'hh_sale_rescheduled', $this->sale_rescheduled( ... ), 10, 3 );
+		add_action( 'hh_catalogue_published', $this->catalogue_published( ... ) );
+		add_action( 'wp_after_insert_post', $this->lot_saved( ... ), 30, 4 );
 		add_action( 'hh_addendum_added', fn ( int $post, int $addendum ) => $this->addendum_added( $addendum ), 10, 2 );
 	}
 
@@ -46,9 +54,15 @@ final class WatchEvents implements Module {
 			return;
 		}
 		$by = array_column( $changes, null, 'field' );
-		// Nobody can watch a lot that is new, only its sale: a platform brings thousands of them.
-		if ( isset( $by['sale'] ) && '' === $by['sale']->was && ! $this->watches->is_watched( $lot->sale->id() ) ) {
-			return;
+		if ( isset( $by['sale'] ) ) {
+			$interest = $this->watches->interest( $lot->sale->id(), $lot->sale->business()->slug );
+			if ( $interest['searched'] ) {
+				$this->note_new( $lot );
+			}
+			// A new lot has no watchers, only its sale has: a platform brings thousands of lots.
+			if ( '' === $by['sale']->was && ! $interest['watched'] ) {
+				return;
+			}
 		}
 		if ( isset( $by['sale'] ) ) {
 			$this->watches->moved( $id, $lot->sale->id() );
@@ -63,6 +77,29 @@ final class WatchEvents implements Module {
 		if ( isset( $by['guide_low'] ) || isset( $by['guide_high'] ) ) {
 			$was = self::guide( (int) ( $by['guide_low']->was ?? $lot->int( 'guide_low' ) ), (int) ( $by['guide_high']->was ?? $lot->int( 'guide_high' ) ) );
 			$this->note( $id, $id, $lot->sale->id(), 'guide', bin2hex( random_bytes( 8 ) ), $was, self::guide( $lot->int( 'guide_low' ), $lot->int( 'guide_high' ) ), time() );
+		}
+	}
+
+	/** A lot that staff publish later than they wrote it. */
+	private function lot_saved( int $id, WP_Post $post, bool $is_update, ?WP_Post $before ): void {
+		$lot = LotPostType::NAME === $post->post_type && 'publish' === $post->post_status && $is_update && null !== $before && 'publish' !== $before->post_status ? LotRecord::of( $id ) : null;
+		if ( null !== $lot?->sale && $this->watches->interest( $lot->sale->id(), $lot->sale->business()->slug )['searched'] ) {
+			$this->note_new( $lot );
+		}
+	}
+
+	/** Once for each sale in which a lot is offered. Lots of a catalogue that is not open yet are told with the catalogue. */
+	private function note_new( LotRecord $lot ): void {
+		if ( null !== $lot->sale && $lot->is_published() && $lot->sale->status()->is_coming() ) {
+			$this->note_for_searches( $lot->sale, $lot->id(), 'new', (string) $lot->sale->id(), '', time() );
+		}
+	}
+
+	private function catalogue_published( int $id ): void {
+		$sale = SaleRecord::of( $id );
+		if ( null !== $sale && $sale->status()->is_coming() ) {
+			$this->note( $id, 0, $id, 'catalogue', 'published', '', '', time() );
+			$this->note_for_searches( $sale, 0, 'catalogue', 'published', '', time() );
 		}
 	}
 
@@ -170,6 +207,41 @@ final class WatchEvents implements Module {
 		foreach ( $rows as $row ) {
 			$this->note( (int) $row['sale_id'], 0, (int) $row['sale_id'], 'day_before', $day->format( 'Y-m-d' ), '', (string) $row['starts_at'], $now );
 		}
+	}
+
+	/** Notes each sale whose entries close soon, once, for people whose searches look at it. */
+	public function note_entries( int $now ): void {
+		global $wpdb;
+		if ( (int) ( new \DateTimeImmutable( '@' . $now ) )->setTimezone( wp_timezone() )->format( 'G' ) < self::FROM_HOUR ) {
+			return;
+		}
+		foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM %i WHERE published = 1 AND status IN ('announced', 'catalogue') AND entries_close_at > %d AND entries_close_at <= %d", SaleTable::name(), $now, $now + self::ENTRIES_SECONDS ) ) as $id ) {
+			$sale = SaleRecord::of( (int) $id );
+			if ( null !== $sale ) {
+				$this->note_for_searches( $sale, 0, 'entries', 'close', (string) $sale->int( 'entries_close_at' ), $now );
+			}
+		}
+	}
+
+	private function note_for_searches( SaleRecord $sale, int $lot, string $kind, string $mark, string $becomes, int $now ): void {
+		global $wpdb;
+		$wpdb->query(
+			$wpdb->prepare(
+				"INSERT IGNORE INTO %i (post_id, lot_id, sale_id, kind, mark, was, becomes, happened_at, noted_at) SELECT %d, %d, %d, %s, %s, '', %s, %d, %d FROM (SELECT 1 AS one) hh WHERE EXISTS (SELECT 1 FROM %i s WHERE s.counts_from > 0 AND (s.sale_id = %d OR (s.sale_id = 0 AND s.business = %s)))",
+				WatchTables::name( WatchTables::EVENT ),
+				$lot > 0 ? $lot : $sale->id(),
+				$lot,
+				$sale->id(),
+				$kind,
+				$mark,
+				$becomes,
+				$now,
+				$now,
+				WatchTables::name( WatchTables::SEARCH ),
+				$sale->id(),
+				$sale->business()->slug
+			)
+		);
 	}
 
 	/** Only what somebody watches: a platform changes thousands of lots that nobody does. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use HearthHammer\Auctions\Watching\Searches\WatchedSearch;
 use HearthHammer\Core\Subscription\SubscriptionTokens;
 
 /**
@@ -22,6 +23,11 @@ final readonly class WatchLinks {
 	/** The form that asks for mails. @param int $post Lot or sale; 0 for those that the browser watches. */
 	public static function form( int $post = 0 ): string {
 		return home_url( '/watching/new/' ) . ( $post > 0 ? "?posts={$post}" : '' );
+	}
+
+	/** The form that asks for mails about lots that match a search. */
+	public static function search( WatchedSearch $search ): string {
+		return home_url( '/watching/search/?' ) . http_build_query( $search->fields(), '', '&', PHP_QUERY_RFC3986 );
 	}
 
 	/** @param string $page confirm, manage or stop. */

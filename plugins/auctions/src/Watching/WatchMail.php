@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use HearthHammer\Auctions\Watching\Searches\WatchedSearches;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Module;
@@ -28,6 +29,7 @@ final class WatchMail implements Module {
 		private readonly WatchRepository $watches,
 		private readonly DigestNews $news,
 		private readonly WatchMessages $messages,
+		private readonly WatchedSearches $searches,
 	) {}
 
 	public function register(): void {
@@ -41,7 +43,7 @@ final class WatchMail implements Module {
 		if ( null === $watch || SubscriptionState::Ended === $watch->state || $watch->letter_outbox_id >= $outbox_id ) {
 			return; // Erased or ended meanwhile, or a worker died between sending and saying so.
 		}
-		$this->send( $this->messages->letter( $watch, $this->watches->posts( $watch ) ) );
+		$this->send( $this->messages->letter( $watch, $this->watches->posts( $watch ), $this->searches->of( $watch ) ) );
 		$this->watches->letter_sent( $watch, $outbox_id );
 	}
 
@@ -54,7 +56,7 @@ final class WatchMail implements Module {
 		}
 		/** @var list<array<string, string>> $events */
 		$events  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT e.* FROM %i n JOIN %i e ON e.id = n.event_id WHERE n.watch_id = %d AND n.outbox_id = %d AND n.told_at = 0 ORDER BY e.id', WatchTables::name( WatchTables::NEWS ), WatchTables::name( WatchTables::EVENT ), $watch->id, $outbox_id ), ARRAY_A );
-		$message = $this->messages->news( $watch, $events );
+		$message = $this->messages->news( $watch, $events, $this->watches->posts( $watch ), $this->searches->of( $watch ) );
 		if ( null !== $message ) {
 			$this->send( $message );
 		}

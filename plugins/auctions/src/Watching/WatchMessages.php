@@ -5,6 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Watching;
 
 use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Watching\Searches\SearchItems;
+use HearthHammer\Auctions\Watching\Searches\SearchMatcher;
+use HearthHammer\Auctions\Watching\Searches\SearchWords;
+use HearthHammer\Auctions\Watching\Searches\WatchedSearch;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Mail\Message;
@@ -16,29 +20,50 @@ use HearthHammer\Core\Templates\Template;
  */
 final readonly class WatchMessages {
 
-	public function __construct( private WatchLinks $links ) {}
+	public function __construct(
+		private WatchLinks $links,
+		private SearchWords $words,
+		private SearchItems $search_items,
+	) {}
 
-	/** @param array<int, bool> $posts Lot or sale to whether it is confirmed. */
-	public function letter( Watch $watch, array $posts ): Message {
-		$waiting = array_keys( array_filter( $posts, static fn ( bool $is_confirmed ): bool => ! $is_confirmed ) );
-		$asks    = array() !== $waiting;
+	/**
+	 * @param array<int, bool>    $posts    Lot or sale to whether it is confirmed.
+	 * @param list<WatchedSearch> $searches
+	 */
+	public function letter( Watch $watch, array $posts, array $searches ): Message {
+		$waiting  = array_keys( array_filter( $posts, static fn ( bool $is_confirmed ): bool => ! $is_confirmed ) );
+		$wanted   = array_filter( $searches, static fn ( WatchedSearch $one ): bool => 0 === $one->counts_from );
+		$asks     = array() !== $waiting || array() !== $wanted;
+		$searches = $asks ? $wanted : $searches;
 		return $this->message(
 			$watch,
 			array(
-				'subject' => $asks ? __( 'Confirm the lots you want to watch', 'hearth-hammer' ) : __( 'The lots you’re watching', 'hearth-hammer' ),
+				'subject' => $asks ? ( array() === $waiting ? __( 'Confirm your email alerts for lots', 'hearth-hammer' ) : __( 'Confirm the lots you want to watch', 'hearth-hammer' ) ) : __( 'The lots you’re watching', 'hearth-hammer' ),
 				'heading' => $asks ? __( 'Confirm your alerts', 'hearth-hammer' ) : __( 'You’re already watching these', 'hearth-hammer' ),
 				'intro'   => $asks
-					? __( 'You asked us to email you when these change:', 'hearth-hammer' )
+					? ( array() === $waiting ? __( 'You asked us to email you when new lots match:', 'hearth-hammer' ) : __( 'You asked us to email you about these:', 'hearth-hammer' ) )
 					: __( 'You asked us to watch lots for this email address. You’re already watching these:', 'hearth-hammer' ),
-				'items'   => array_map(
-					static fn ( array $one ): array => array(
-						'words' => $one['words'],
-						'url'   => $one['url'],
-						'lines' => array(),
+				'items'   => array(
+					...array_map(
+						static fn ( array $one ): array => array(
+							'words' => $one['words'],
+							'url'   => $one['url'],
+							'lines' => array(),
+							'lots'  => array(),
+						),
+						array_values( WatchedPosts::of( $asks ? $waiting : array_keys( $posts ) ) )
 					),
-					array_values( WatchedPosts::of( $asks ? $waiting : array_keys( $posts ) ) )
+					...array_map(
+						fn ( WatchedSearch $one ): array => array(
+							'words' => $this->words->in_mail( $one ),
+							'url'   => $one->without_keyword()->url(),
+							'lines' => array( SearchWords::scope( $one ) ),
+							'lots'  => array(),
+						),
+						array_values( $searches )
+					),
 				),
-				'button'  => $asks ? __( 'Confirm my alerts', 'hearth-hammer' ) : __( 'Manage watched lots', 'hearth-hammer' ),
+				'button'  => $asks ? __( 'Confirm my alerts', 'hearth-hammer' ) : self::manage( array() !== $posts ),
 				'url'     => $this->links->address( $asks ? 'confirm' : 'manage', $watch ),
 				'after'   => $asks
 					? __( 'The link opens a page where you can confirm. It works for a week. If it wasn’t you, you don’t need to do anything: unless you confirm, we’ll delete the request.', 'hearth-hammer' )
@@ -49,6 +74,11 @@ final readonly class WatchMessages {
 		);
 	}
 
+	/** What leads to the page of all that an address watches. */
+	public static function manage( bool $has_posts ): string {
+		return $has_posts ? __( 'Manage watched lots', 'hearth-hammer' ) : __( 'Manage my alerts', 'hearth-hammer' );
+	}
+
 	/** When a mail does not wait for the rhythm that somebody chose. */
 	public static function quick(): string {
 		return __( 'On the day of the auction and in the 24 hours before it, we email you within 2 minutes of a change to a lot you watch.', 'hearth-hammer' );
@@ -57,22 +87,30 @@ final readonly class WatchMessages {
 	/**
 	 * All that has happened since the last mail, lot by lot.
 	 *
-	 * @param list<array<string, string>> $events As WatchTables::EVENT.
+	 * @param list<array<string, string>> $events   As WatchTables::EVENT.
+	 * @param array<int, bool>            $posts    Lot or sale that it watches to whether it is confirmed.
+	 * @param list<WatchedSearch>         $searches
 	 * @return Message|null Null where none of it is to be seen any more.
 	 */
-	public function news( Watch $watch, array $events ): ?Message {
+	public function news( Watch $watch, array $events, array $posts, array $searches ): ?Message {
 		$by_post = array();
 		foreach ( $events as $event ) {
-			$by_post[ (int) $event['post_id'] ][] = self::line( $event );
+			if ( ! in_array( $event['kind'], SearchMatcher::KINDS, true ) || ( 'catalogue' === $event['kind'] && isset( $posts[ (int) $event['post_id'] ] ) ) ) {
+				$by_post[ (int) $event['post_id'] ][] = self::line( $event );
+			}
 		}
+		$found = $this->search_items->of( $searches, $events, time() );
 		$items = array();
 		foreach ( WatchedPosts::of( array_keys( $by_post ), true ) as $id => $one ) {
 			$items[] = array(
 				'words' => $one['words'],
 				'url'   => $one['url'],
 				'lines' => $by_post[ $id ],
+				'lots'  => array(),
 			);
 		}
+		$changes = count( $items );
+		array_push( $items, ...$found );
 		if ( array() === $items ) {
 			return null;
 		}
@@ -82,16 +120,20 @@ final readonly class WatchMessages {
 			$watch,
 			array(
 				/* translators: 1: a lot, 2: what has happened to it */
-				'subject' => 1 === $count ? sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $items[0]['words'], end( $items[0]['lines'] ) )
+				'subject' => 1 === $count ? $items[0]['subject'] ?? sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $items[0]['words'], end( $items[0]['lines'] ) )
+					: ( 0 === $changes ? __( 'New lots and auctions that match your searches', 'hearth-hammer' )
 					/* translators: %s: number of lots and sales */
-					: sprintf( _n( 'Changes to %s item you’re watching', 'Changes to %s items you’re watching', $count, 'hearth-hammer' ), number_format_i18n( $count ) ),
-				'heading' => __( 'Changes to what you’re watching', 'hearth-hammer' ),
+					: sprintf( _n( 'Changes to %s item you’re watching', 'Changes to %s items you’re watching', $count, 'hearth-hammer' ), number_format_i18n( $count ) ) ),
+				'heading' => 0 === $changes ? __( 'Your email alerts for lots', 'hearth-hammer' ) : __( 'Changes to what you’re watching', 'hearth-hammer' ),
 				'intro'   => '',
 				'items'   => $items,
-				'button'  => __( 'Manage watched lots', 'hearth-hammer' ),
+				'button'  => self::manage( $changes > 0 ),
 				'url'     => $this->links->address( 'manage', $watch ),
-				/* translators: %s: how often, e.g. "once a day, in the morning" */
-				'after'   => sprintf( __( 'You received this email because you’re watching these lots. You chose to hear from us %s.', 'hearth-hammer' ), $watch->frequency->phrase() ) . ' ' . self::quick(),
+				'after'   => 0 === $changes
+					/* translators: %s: how often, e.g. "once a day, in the morning" */
+					? sprintf( __( 'You received this email because you asked for alerts about lots. You chose to hear from us %s.', 'hearth-hammer' ), $watch->frequency->phrase() )
+					/* translators: %s: how often, e.g. "once a day, in the morning" */
+					: sprintf( __( 'You received this email because you’re watching these lots. You chose to hear from us %s.', 'hearth-hammer' ), $watch->frequency->phrase() ) . ' ' . self::quick(),
 				'stop'    => $stop,
 			),
 			OneClick::headers( $stop, 'watched-lots' )
@@ -116,6 +158,7 @@ final readonly class WatchMessages {
 			'available' => LotStatus::Referred->value === $event['was']
 				? __( 'Not sold yet: the highest bid is with the seller, so it’s still available and you can make an offer', 'hearth-hammer' )
 				: __( 'Not sold at the auction, so it’s still available and you can make an offer', 'hearth-hammer' ),
+			'catalogue' => __( 'The catalogue is published', 'hearth-hammer' ),
 			'cancelled' => __( 'The auction has been cancelled', 'hearth-hammer' ),
 			'postponed' => __( 'The auction has been postponed (new date to be announced)', 'hearth-hammer' ),
 			'held_again', 'date' => self::date( $event ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use HearthHammer\Auctions\Watching\Searches\SearchPages;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Form\FormFields;
 use HearthHammer\Core\Page\PageRequest;
@@ -16,7 +17,7 @@ use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\VisitorError;
 
 /**
- * /watching/new/, and /confirm/, /manage/ and /stop/ with their signed token. A GET changes nothing, ever: mail scanners
+ * /watching/new/ and /watching/search/, and /confirm/, /manage/ and /stop/ with their signed token. A GET changes nothing, ever: mail scanners
  * open every link.
  */
 final readonly class WatchPages {
@@ -29,14 +30,15 @@ final readonly class WatchPages {
 		private WatchLinks $links,
 		private WatchRepository $watches,
 		private FormToken $form_token,
+		private SearchPages $searches,
 	) {}
 
 	public function page(): VirtualPage {
 		return new VirtualPage(
 			self::PAGE,
-			array( 'new', 'confirm', 'manage', 'stop' ),
+			array( 'new', 'search', 'confirm', 'manage', 'stop' ),
 			array(
-				'^watching/(new)/?$' => '$matches[1]',
+				'^watching/(new|search)/?$' => '$matches[1]',
 				'^watching/(confirm|manage|stop)/([A-Za-z0-9_.-]+)/?$' => '$matches[1]&' . self::TOKEN . '=$matches[2]',
 			),
 			fn ( PageRequest $request ): PageResponse => $this->answer( $request, time() )->response(),
@@ -51,6 +53,9 @@ final readonly class WatchPages {
 	public function answer( PageRequest $request, int $now ): TemplatePage {
 		if ( 'new' === $request->page ) {
 			return $this->ask( $request->query['posts'] ?? '', $request->fields, $now );
+		}
+		if ( 'search' === $request->page ) {
+			return $this->searches->ask( $request->query, $request->fields, $now );
 		}
 		$watch = $this->links->watch( $request->page, $request->variables[ self::TOKEN ] );
 		if ( null === $watch ) {
@@ -98,15 +103,20 @@ final readonly class WatchPages {
 	private function confirm( Watch $watch, bool $is_pressed, int $now ): TemplatePage {
 		if ( $is_pressed ) {
 			$this->watches->confirm( $watch, $now );
+			$posts = WatchedPosts::shown( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ) );
 			return self::show(
 				200,
-				__( 'You’re now watching these', 'hearth-hammer' ),
+				array() === $posts ? __( 'Your alerts are set up', 'hearth-hammer' ) : __( 'You’re now watching these', 'hearth-hammer' ),
 				'page-done',
 				array(
-					'items'      => WatchedPosts::shown( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ) ),
-					/* translators: %s: how often, e.g. "once a day, in the morning" */
-					'message'    => sprintf( __( 'We’ll email you %s, when a guide price, a status or the auction date changes, when an addendum is published, and the day before the auction.', 'hearth-hammer' ), $watch->frequency->phrase() ) . ' ' . WatchMessages::quick(),
+					'items'      => $posts + $this->searches->items( $watch ),
+					'message'    => array() === $posts
+						/* translators: %s: how often, e.g. "once a day, in the morning" */
+						? sprintf( __( 'We’ll email you %s, when new lots match or a catalogue is published, and before entries close.', 'hearth-hammer' ), $watch->frequency->phrase() )
+						/* translators: %s: how often, e.g. "once a day, in the morning" */
+						: sprintf( __( 'We’ll email you %s, when a guide price, a status or the auction date changes, when an addendum is published, and the day before the auction.', 'hearth-hammer' ), $watch->frequency->phrase() ) . ' ' . WatchMessages::quick(),
 					'manage_url' => $this->links->address( 'manage', $watch ),
+					'manage'     => WatchMessages::manage( array() !== $posts ),
 				)
 			);
 		}
@@ -116,8 +126,8 @@ final readonly class WatchPages {
 			__( 'Confirm your alerts', 'hearth-hammer' ),
 			'page-button',
 			array(
-				'items'  => WatchedPosts::shown( WatchedPosts::of( $waiting ) ),
-				'intro'  => __( 'Confirm, and we’ll email you when any of these change.', 'hearth-hammer' ),
+				'items'  => WatchedPosts::shown( WatchedPosts::of( $waiting ) ) + $this->searches->items( $watch, true ),
+				'intro'  => array() === $waiting ? __( 'Confirm, and we’ll email you when new lots match.', 'hearth-hammer' ) : __( 'Confirm, and we’ll email you when any of these change.', 'hearth-hammer' ),
 				'button' => __( 'Confirm my alerts', 'hearth-hammer' ),
 			)
 		);
@@ -150,7 +160,10 @@ final readonly class WatchPages {
 	/** @param array<mixed>|null $fields */
 	private function manage( Watch $watch, ?array $fields, int $now ): TemplatePage {
 		$done = '';
-		if ( is_string( $fields['remove'] ?? null ) ) {
+		if ( is_string( $fields['remove_search'] ?? null ) ) {
+			$this->searches->remove( $watch, absint( $fields['remove_search'] ) );
+			$done = __( 'You’ve stopped these alerts.', 'hearth-hammer' );
+		} elseif ( is_string( $fields['remove'] ?? null ) ) {
 			$this->watches->remove( $watch, absint( $fields['remove'] ) );
 			$done = __( 'You’ve stopped watching it.', 'hearth-hammer' );
 		} elseif ( is_string( $fields['frequency'] ?? null ) ) {
@@ -164,6 +177,7 @@ final readonly class WatchPages {
 			'page-manage',
 			array(
 				'items'    => WatchedPosts::shown( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ) ),
+				'searches' => $this->searches->items( $watch ),
 				'email'    => $watch->email,
 				'chosen'   => $watch->frequency->value,
 				'done'     => $done,
@@ -172,12 +186,12 @@ final readonly class WatchPages {
 		);
 	}
 
-	private static function message( int $status, string $title, string $sentence ): TemplatePage {
+	public static function message( int $status, string $title, string $sentence ): TemplatePage {
 		return self::show( $status, $title, 'page-message', array( 'sentence' => $sentence ) );
 	}
 
 	/** @param array<string, mixed> $view */
-	private static function show( int $status, string $title, string $template, array $view ): TemplatePage {
+	public static function show( int $status, string $title, string $template, array $view ): TemplatePage {
 		return new TemplatePage( $status, $title, dirname( __DIR__, 2 ) . '/templates/watching', $template, $view + array( 'frequencies' => Frequency::options() ) );
 	}
 }

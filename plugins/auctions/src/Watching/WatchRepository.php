@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use HearthHammer\Auctions\Index\SaleTable;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Subscription\DigestNews;
 use HearthHammer\Core\Subscription\DueTimes;
@@ -57,6 +59,7 @@ final readonly class WatchRepository {
 		global $wpdb;
 		self::steps()->confirm( $watch->id, $now, array( 'due_at' => 0 ), true );
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET counts_from = %d WHERE watch_id = %d AND counts_from = 0', WatchTables::name( WatchTables::ITEM ), $now, $watch->id ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET counts_from = %d WHERE watch_id = %d AND counts_from = 0', WatchTables::name( WatchTables::SEARCH ), $now, $watch->id ) );
 	}
 
 	public function remove( Watch $watch, int $post ): void {
@@ -75,7 +78,9 @@ final readonly class WatchRepository {
 		global $wpdb;
 		self::steps()->end( $watch->id, $now, array( 'due_at' => 0 ) );
 		$this->news->forget_untold( $watch->id );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE watch_id = %d', WatchTables::name( WatchTables::ITEM ), $watch->id ) );
+		foreach ( array( WatchTables::ITEM, WatchTables::SEARCH ) as $table ) {
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE watch_id = %d', WatchTables::name( $table ), $watch->id ) );
+		}
 	}
 
 	/** @return array<int, bool> What it watches, the latest first: lot or sale to whether it is confirmed. */
@@ -85,7 +90,6 @@ final readonly class WatchRepository {
 		return array_map( static fn ( string $from ): bool => (int) $from > 0, array_column( $rows, 'counts_from', 'post_id' ) );
 	}
 
-	/** Whether anybody watches a sale or one of its lots. */
 	/**
 	 * @param non-empty-list<int> $lots
 	 * @return array<int, int> Lot to the number of confirmed addresses that watch it; lots without any are left out.
@@ -96,9 +100,18 @@ final readonly class WatchRepository {
 		return array_map( intval( ... ), array_column( $rows, 'watchers', 'post_id' ) );
 	}
 
-	public function is_watched( int $sale ): bool {
+	/**
+	 * Who is interested in what happens in a sale, in one statement: a platform brings thousands of lots.
+	 *
+	 * @return array{watched: bool, searched: bool} Whether anyone watches it or one of its lots, and whether a confirmed search looks at it.
+	 */
+	public function interest( int $sale, string $business ): array {
 		global $wpdb;
-		return null !== $wpdb->get_var( $wpdb->prepare( 'SELECT watch_id FROM %i WHERE sale_id = %d LIMIT 1', WatchTables::name( WatchTables::ITEM ), $sale ) );
+		$row = (array) $wpdb->get_row( $wpdb->prepare( 'SELECT (SELECT COUNT(*) FROM (SELECT 1 FROM %i WHERE sale_id = %d LIMIT 1) i) AS watched, (SELECT COUNT(*) FROM (SELECT 1 FROM %i WHERE counts_from > 0 AND (sale_id = %d OR (sale_id = 0 AND business = %s)) LIMIT 1) s) AS searched', WatchTables::name( WatchTables::ITEM ), $sale, WatchTables::name( WatchTables::SEARCH ), $sale, $business ), ARRAY_A );
+		return array(
+			'watched'  => (int) ( $row['watched'] ?? 0 ) > 0,
+			'searched' => (int) ( $row['searched'] ?? 0 ) > 0,
+		);
 	}
 
 	/** A lot is offered at another sale. */
@@ -116,7 +129,7 @@ final readonly class WatchRepository {
 	public function erase( string $email_hash ): int {
 		global $wpdb;
 		$watch = $this->of( $email_hash );
-		foreach ( null === $watch ? array() : array( WatchTables::ITEM, WatchTables::NEWS ) as $table ) {
+		foreach ( null === $watch ? array() : array( WatchTables::ITEM, WatchTables::SEARCH, WatchTables::NEWS ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE watch_id = %d', WatchTables::name( $table ), $watch->id ?? 0 ) );
 		}
 		return null === $watch ? 0 : (int) $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE id = %d', WatchTables::name( WatchTables::WATCH ), $watch->id ) );
@@ -125,9 +138,13 @@ final readonly class WatchRepository {
 	/** Forgets what was never confirmed, what ended, and events that are long past. */
 	public function forget( int $unconfirmed_before, int $ended_before ): void {
 		global $wpdb;
-		[ $watch, $item, $event, $news ] = array_map( WatchTables::name( ... ), WatchTables::NAMES );
+		[ $watch, $item, $event, $news, $search ] = array_map( WatchTables::name( ... ), WatchTables::NAMES );
 		self::steps()->forget( $unconfirmed_before, $ended_before );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE watch_id NOT IN (SELECT id FROM %i) OR (counts_from = 0 AND added_at < %d)', $item, $watch, $unconfirmed_before ) );
+		foreach ( array( $item, $search ) as $table ) {
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE watch_id NOT IN (SELECT id FROM %i) OR (counts_from = 0 AND added_at < %d)', $table, $watch, $unconfirmed_before ) );
+		}
+		// A sale that is finished, or gone, brings no new lots. One that is cancelled may yet be held.
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE sale_id > 0 AND sale_id NOT IN (SELECT post_id FROM %i WHERE published = 1 AND status <> %s)', $search, SaleTable::name(), SaleStatus::Finished->value ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE matched_at > 0 AND noted_at < %d', $event, $ended_before ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE event_id NOT IN (SELECT id FROM %i) OR watch_id NOT IN (SELECT id FROM %i)', $news, $event, $watch ) );
 	}

@@ -17,7 +17,10 @@ final class WatchTables {
 	public const EVENT = 'hh_watch_event';
 	public const NEWS  = 'hh_watch_news';
 
-	public const NAMES = array( self::WATCH, self::ITEM, self::EVENT, self::NEWS );
+	/** Searches of catalogues that are watched. */
+	public const SEARCH = 'hh_watch_search';
+
+	public const NAMES = array( self::WATCH, self::ITEM, self::EVENT, self::NEWS, self::SEARCH );
 
 	public static function create(): void {
 		// One row for an address, so that it gets one mail for all that it watches.
@@ -70,6 +73,22 @@ final class WatchTables {
 			PRIMARY KEY  (watch_id, event_id),
 			KEY untold (watch_id, outbox_id),
 			KEY event_id (event_id)'
+		);
+		// sale_id 0: all coming sales of the business. search_key: the same for the same search of several people.
+		Migrations::table(
+			self::SEARCH,
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			watch_id bigint(20) unsigned NOT NULL,
+			search_key char(32) NOT NULL,
+			business varchar(40) NOT NULL,
+			sale_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			filters text NOT NULL,
+			added_at bigint(20) unsigned NOT NULL,
+			counts_from bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY once (watch_id, search_key),
+			KEY by_key (search_key),
+			KEY by_scope (sale_id, business, counts_from)'
 		);
 	}
 

@@ -18,9 +18,8 @@ final readonly class WatchingModule implements Module {
 	public function __construct( private WatchServices $services ) {}
 
 	public function register(): void {
-		$of   = $this->services;
-		$data = new WatchData( $of->watches );
-		foreach ( array( $of->events, $of->mail, $of->worker, $of->page, $of->watched_page, $of->browser, new PersonalData( $data ), new Retention( WatchData::HOOK, $data->forget( ... ) ) ) as $module ) {
+		$of = $this->services;
+		foreach ( array( $of->events, $of->mail, $of->worker, $of->page, $of->watched_page, $of->browser, $of->alerts, new PersonalData( $of->data ), new Retention( WatchData::HOOK, $of->data->forget( ... ) ) ) as $module ) {
 			$module->register();
 		}
 	}

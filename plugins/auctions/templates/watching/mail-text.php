@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{subject: string, heading: string, intro: string, items: list<array{words: string, url: string, lines: list<string>}>, button: string, url: string, after: string, stop: string, site: string, site_url: string} $view
+ * @var array{subject: string, heading: string, intro: string, items: list<array{words: string, url: string, lines: list<string>, lots: list<array{words: string, url: string, about: string}>}>, button: string, url: string, after: string, stop: string, site: string, site_url: string} $view
  */
 
 declare( strict_types=1 );
@@ -15,6 +15,9 @@ $hh_lines = array_filter( array( $view['heading'], $view['intro'] ) );
 foreach ( $view['items'] as $hh_item ) {
 	array_push( $hh_lines, '', $hh_item['words'], ...$hh_item['lines'] );
 	$hh_lines[] = $hh_item['url'];
+	foreach ( $hh_item['lots'] as $hh_lot ) {
+		array_push( $hh_lines, '- ' . implode( ' · ', array_filter( array( $hh_lot['words'], $hh_lot['about'] ) ) ), '  ' . $hh_lot['url'] );
+	}
 }
 array_push( $hh_lines, '', $view['button'] . ':', $view['url'], '', $view['after'] );
 if ( '' !== $view['stop'] ) {

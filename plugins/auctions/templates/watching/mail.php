@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{subject: string, heading: string, intro: string, items: list<array{words: string, url: string, lines: list<string>}>, button: string, url: string, after: string, stop: string, site: string, site_url: string} $view
+ * @var array{subject: string, heading: string, intro: string, items: list<array{words: string, url: string, lines: list<string>, lots: list<array{words: string, url: string, about: string}>}>, button: string, url: string, after: string, stop: string, site: string, site_url: string} $view
  */
 
 declare( strict_types=1 );
@@ -26,6 +26,9 @@ EmailLayout::head( $view['subject'], '' === $view['intro'] ? implode( ', ', arra
 								<a class="m-ink" href="<?php echo esc_url( $hh_item['url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::color( 'ink' ) ); ?>;font-weight:700"><?php echo esc_html( $hh_item['words'] ); ?></a>
 								<?php foreach ( $hh_item['lines'] as $hh_line ) : ?>
 									<br><?php echo esc_html( $hh_line ); ?>
+								<?php endforeach; ?>
+								<?php foreach ( $hh_item['lots'] as $hh_lot ) : ?>
+									<br><a class="m-ink" href="<?php echo esc_url( $hh_lot['url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>"><?php echo esc_html( $hh_lot['words'] ); ?></a><?php echo esc_html( '' === $hh_lot['about'] ? '' : " · {$hh_lot['about']}" ); ?>
 								<?php endforeach; ?>
 							</p>
 						<?php endforeach; ?>

@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{items: array<int, array{sale: int, words: string, url: string, about: string, image: string}>, intro: string, button: string} $view
+ * @var array{items: array<int|string, array{words: string, url: string, about: string, image: string}>, intro: string, button: string} $view
  */
 
 declare( strict_types=1 );

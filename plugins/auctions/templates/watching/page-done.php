@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{items: array<int, array{sale: int, words: string, url: string, about: string, image: string}>, message: string, manage_url: string} $view
+ * @var array{items: array<int|string, array{words: string, url: string, about: string, image: string}>, message: string, manage_url: string, manage: string} $view
  */
 
 declare( strict_types=1 );
@@ -17,4 +17,4 @@ defined( 'ABSPATH' ) || exit;
 		<li><?php require __DIR__ . '/item.php'; ?></li>
 	<?php endforeach; ?>
 </ul>
-<p><a class="hh-more" href="<?php echo esc_url( $view['manage_url'] ); ?>"><?php esc_html_e( 'Manage watched lots', 'hearth-hammer' ); ?></a></p>
+<p><a class="hh-more" href="<?php echo esc_url( $view['manage_url'] ); ?>"><?php echo esc_html( $view['manage'] ); ?></a></p>

@@ -28,6 +28,10 @@ export interface SaleFields {
 	 * Unix seconds; 0 where no end is known.
 	 */
 	ends_at?: number;
+	/**
+	 * Unix seconds: until when sellers can enter lots; 0 where no time is known.
+	 */
+	entries_close_at?: number;
 	venue?: string;
 	venue_postcode?: string;
 	how_to_bid?: string;

@@ -10,7 +10,6 @@ use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
-use HearthHammer\Auctions\Watching\WatchData;
 use HearthHammer\Auctions\Watching\WatchedPosts;
 use HearthHammer\Auctions\Watching\WatchServices;
 use HearthHammer\Auctions\Watching\WatchEvents;
@@ -268,7 +267,7 @@ final class WatchingTest extends IntegrationTestCase {
 		$this->mails = array();
 		$this->work( DAY_IN_SECONDS );
 		self::assertSame( array(), $this->mails );
-		self::assertSame( 1, ( new WatchData( self::of()->watches ) )->erase( 'jo@example.com', 10 )->removed );
+		self::assertSame( 1, self::of()->data->erase( 'jo@example.com', 10 )->removed );
 	}
 
 	#[TestDox( '[LOT-07] However many watch, a batch is matched in the same number of statements; what nobody watches is not noted' )]

@@ -1,22 +1,33 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import type { SaveSearchProps } from '../../../contract/generated/hpapi/save-search-props';
-import { CheckField } from '../../../ui/check-field';
-import { PrivacyNote } from '../../../ui/form/privacy-note';
-import { TrapField } from '../../../ui/form/trap-field';
-import type { Wish } from '../hooks/use-save';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { CheckField } from '../check-field';
+import { PrivacyNote } from '../form/privacy-note';
+import { TrapField } from '../form/trap-field';
+import type { Frequency, Wish } from './use-save';
 
-interface Props extends SaveSearchProps {
+export interface FormProps {
+	/** The search in words. */
+	label: string;
+	frequencies: Array< { value: Frequency; label: string } >;
+	/** Chosen to begin with. */
+	frequency: Frequency;
+	/** Whether price reductions are offered too. */
+	hasPriceDrops?: boolean;
+	/** Further fields, after the search. */
+	children?: ReactNode;
+}
+
+interface Props extends FormProps {
 	error: string;
 	isBusy: boolean;
 	onSave: ( wish: Wish ) => Promise< void >;
 }
 
-/** What templates/saved-searches/page-form.php asks, too. */
-export function SaveForm( { label, frequencies, frequency: first, error, isBusy, onSave }: Props ) {
+/** What the plain forms of saved searches and of lots ask, too. */
+export function SaveForm( { label, frequencies, frequency: first, hasPriceDrops = false, children, error, isBusy, onSave }: Props ) {
 	const [ email, setEmail ] = useState( '' );
 	const [ frequency, setFrequency ] = useState( first );
-	const [ priceDrops, setPriceDrops ] = useState( true );
+	const [ priceDrops, setPriceDrops ] = useState( hasPriceDrops );
 	const [ website, setWebsite ] = useState( '' );
 	const input = useRef< HTMLInputElement >( null );
 	const id = useId();
@@ -34,6 +45,7 @@ export function SaveForm( { label, frequencies, frequency: first, error, isBusy,
 	return (
 		<form className="hh-save-search__form" onSubmit={ onSubmit } noValidate>
 			<p className="hh-save-search__label">{ label }</p>
+			{ children }
 			<div className={ `hh-field${ error === '' ? '' : ' hh-field--invalid' }` }>
 				<label className="hh-field__label" htmlFor={ id }>
 					{ __( 'Email address', 'hearth-hammer' ) }
@@ -75,13 +87,15 @@ export function SaveForm( { label, frequencies, frequency: first, error, isBusy,
 					) ) }
 				</div>
 			</fieldset>
-			<CheckField
-				name="price_drops"
-				label={ __( 'Include price reductions', 'hearth-hammer' ) }
-				value="1"
-				checked={ priceDrops }
-				onChange={ setPriceDrops }
-			/>
+			{ hasPriceDrops && (
+				<CheckField
+					name="price_drops"
+					label={ __( 'Include price reductions', 'hearth-hammer' ) }
+					value="1"
+					checked={ priceDrops }
+					onChange={ setPriceDrops }
+				/>
+			) }
 			<TrapField value={ website } onValue={ setWebsite } />
 			<PrivacyNote />
 			<p className="hh-field__hint">{ __( 'You don’t need an account. Every email has an unsubscribe link.', 'hearth-hammer' ) }</p>
