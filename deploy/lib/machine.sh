@@ -155,6 +155,11 @@ make_values() {
 		VALUE[REAL_ADDRESSES]+="set_real_ip_from $host;"$'\n'
 	done
 	[[ -z ${VALUE[REAL_ADDRESSES]} ]] || VALUE[REAL_ADDRESSES]+=$'real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n'
+	VALUE[MONITORS_ALLOW]=$'allow 127.0.0.1;\n\t\tallow ::1;'
+	for host in ${SETTING[MONITORS]}; do
+		VALUE[MONITORS_ALLOW]+=$'\n\t\t'"allow $host;"
+	done
+	VALUE[MONITORS_LIST]=${SETTING[MONITORS]// /,}
 	set_listens
 	set_page_cache
 	VALUE[ALSO_SERVER]=''
