@@ -3,7 +3,7 @@
 
 PASSWORD_OF_ADMIN=''
 NEEDED_PACKAGES=(nginx mariadb-server redis-server php8.2-fpm php8.2-cli php8.2-curl php8.2-gd php8.2-intl php8.2-mbstring
-	php8.2-mysql php8.2-xml php8.2-zip php8.2-redis certbot restic openssl unzip rsync curl ca-certificates)
+	php8.2-mysql php8.2-xml php8.2-zip php8.2-redis certbot restic openssl unzip rsync curl ca-certificates logrotate)
 SALTS=(AUTH_KEY SECURE_AUTH_KEY LOGGED_IN_KEY NONCE_KEY AUTH_SALT SECURE_AUTH_SALT LOGGED_IN_SALT NONCE_SALT)
 
 # --- What must be there ---
@@ -311,6 +311,8 @@ set_up_code() {
 	done
 	folder "$content/uploads" 0755 www-data:www-data
 	folder "$site/private" 0750 www-data:www-data
+	folder /var/log/hearth-hammer 0750 www-data:adm
+	put logrotate /etc/logrotate.d/hearth-hammer 0644 root:root
 	code hearth-hammer "$(path_of PACKAGES)/hearth-hammer.zip" "$content/themes/hearth-hammer" hearth-hammer
 	for name in hearth-hammer-core ${SETTING[PLUGINS]}; do
 		code "$name" "$(path_of PACKAGES)/$name.zip" "$content/plugins/$name" "$name"
@@ -367,6 +369,7 @@ set_up_nginx() {
 	folder /etc/hearth-hammer/tls 0750 root:root
 	[[ -e /etc/hearth-hammer/tls/certificate.pem && -e /etc/hearth-hammer/tls/key.pem ]] || change 'make a self-signed certificate' self_sign
 	put nginx.conf /etc/nginx/nginx.conf 0644 root:root nginx.service
+	put nginx-log.conf /etc/nginx/hearth-hammer-log.conf 0644 root:root nginx.service
 	put nginx-denied.conf /etc/nginx/hearth-hammer-denied.conf 0644 root:root nginx.service
 	put nginx-site.conf /etc/nginx/sites-available/hearth-hammer 0644 root:root nginx.service
 	if is_installed libnginx-mod-http-brotli-filter || [[ -n $CHECK ]]; then

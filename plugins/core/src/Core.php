@@ -27,6 +27,7 @@ use HearthHammer\Core\Island\LateScripts;
 use HearthHammer\Core\Island\MissingScripts;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Log\RedactedDbErrors;
 use HearthHammer\Core\Mail\CaughtMail;
 use HearthHammer\Core\Mail\CaughtMailScreen;
 use HearthHammer\Core\Mail\MailCapture;
@@ -182,6 +183,7 @@ final class Core {
 		$health = new HealthPage( $services->outbox_rows );
 		return array(
 			$migrations,
+			new RedactedDbErrors(),
 			new OwnHost(),
 			$health,
 			new MetricsPage( $services->network ),
