@@ -228,7 +228,7 @@ keep_commands() {
 	local file
 	[[ $SETTINGS_FILE == /etc/hearth-hammer/settings ]] || put_text "$(cat "$SETTINGS_FILE")"$'\n' /etc/hearth-hammer/settings 0600 root:root
 	[[ $HERE == /usr/local/lib/hearth-hammer ]] && return 0
-	for file in backup lib/settings.sh lib/change.sh lib/restic.sh; do
+	for file in backup update rollback lib/settings.sh lib/change.sh lib/restic.sh lib/release.sh; do
 		put_text "$(cat "$HERE/$file")"$'\n' "/usr/local/lib/hearth-hammer/$file" "$([[ $file == lib/* ]] && echo 0644 || echo 0755)" root:root
 	done
 }
@@ -313,10 +313,7 @@ set_up_code() {
 	folder "$site/private" 0750 www-data:www-data
 	folder /var/log/hearth-hammer 0750 www-data:adm
 	put logrotate /etc/logrotate.d/hearth-hammer 0644 root:root
-	code hearth-hammer "$(path_of PACKAGES)/hearth-hammer.zip" "$content/themes/hearth-hammer" hearth-hammer
-	for name in hearth-hammer-core ${SETTING[PLUGINS]}; do
-		code "$name" "$(path_of PACKAGES)/$name.zip" "$content/plugins/$name" "$name"
-	done
+	set_up_release
 	put hardening.php "$content/mu-plugins/hearth-hammer-hardening.php" 0644 root:root php8.2-fpm.service
 	if [[ -n ${SOURCE[OBJECT_CACHE]} ]]; then
 		put_text "$(cat "${SOURCE[OBJECT_CACHE]}")"$'\n' "$content/object-cache.php" 0644 root:root php8.2-fpm.service
@@ -325,12 +322,35 @@ set_up_code() {
 	settle php8.2-fpm.service
 }
 
-# --- The site ---
-
-# wp ARGUMENT…: WP-CLI as the user that the site runs as.
-wp() {
-	(cd / && runuser -u www-data -- env WP_CLI_CACHE_DIR=/tmp/wp-cli WP_CLI_DISABLE_AUTO_CHECK_UPDATE=1 /usr/local/bin/wp --path="${SETTING[SITE_FOLDER]}/wordpress" "$@")
+# set_up_release: the packages in a folder of their own, and the links that lead there.
+set_up_release() {
+	local packages id file differing
+	packages=$(path_of PACKAGES)
+	id=$(release_id "$packages") || exit 1
+	folder "${SETTING[SITE_FOLDER]}/releases" 0755 root:root
+	if ! has_release "$id"; then
+		change "unpack release $id" unpack_release "$packages" "$id"
+	else
+		differing=$({ diff <(sums "$(releases)/$id") "$STATE/releases/$id.files" || true; } | sed -n 's|^[<>] [0-9a-f]*  \./||p' | sort -u)
+		if [[ -n $differing ]]; then
+			restart_later php8.2-fpm.service
+			restart_later pages
+			while IFS= read -r file; do
+				echo "      $(releases)/$id/$file differs from $(cut -d / -f 2 <<<"$file").zip"
+			done <<<"$differing"
+			change "unpack release $id again" unpack_release "$packages" "$id"
+		fi
+	fi
+	if [[ $(current_release) != "$id" ]]; then
+		restart_later php8.2-fpm.service
+		restart_later pages
+		change "switch to release $id" switch_release "$id"
+	fi
+	[[ -n $CHECK || $(tail -n 1 "$STATE/releases/order" 2>/dev/null) == "$id" ]] || remember_release "$id"
+	link_release
 }
+
+# --- The site ---
 
 set_up_site() {
 	if [[ -n $CHECK && ! -x /usr/local/bin/wp ]] || ! wp core is-installed 2>/dev/null; then
@@ -347,7 +367,7 @@ set_up_site() {
 # purge_pages: after new code, which may print every page otherwise.
 purge_pages() {
 	[[ -e $STATE/restart/pages && -z $CHECK ]] || return 0
-	[[ ${SETTING[PAGE_CACHE]} == off ]] || wp hearth-hammer purge --quiet || echo '      The page cache was not purged. Pages may be old for 20 minutes.'
+	purge_now
 	rm -f "$STATE/restart/pages"
 }
 

@@ -1,4 +1,5 @@
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -58,7 +59,7 @@ await runMain( async () => {
 } );
 
 async function test( machine, bridge ) {
-	const stages = new Stages( 8 );
+	const stages = new Stages( 9 );
 	const install = ( options = '' ) => machine.run( `cd /root/site && deploy/install ${ options } site.settings` );
 	const get = ( address, ...options ) => run( 'curl', [ '-sk', '-i', '--max-time', '60', ...[ 'www.example.com', 'example.com', 'other.example' ].flatMap( ( host ) => [ '--resolve', `${ host }:443:${ machine.address }` ] ), ...options, address ], { capture: true } );
 	const unitsRun = async ( title ) => {
@@ -102,6 +103,12 @@ async function test( machine, bridge ) {
 		const live = await get( 'https://www.example.com/healthz/live' );
 		const ready = await get( 'https://www.example.com/healthz' );
 		check( '[OPS-04] /healthz says live and ready', /\r?\n\r?\nlive$/.test( live.stdout ) && ready.stdout.includes( '"status":"ready"' ) && ready.stdout.includes( '"cache":"ok"' ), live.stdout + ready.stdout );
+		const refused = await get( 'https://www.example.com/metrics' );
+		const metrics = await machine.run( 'curl -si http://127.0.0.1:8081/metrics' );
+		check( '[OPS-04] /metrics is for the machine itself, and for nobody else', /^HTTP\/2 403/.test( refused.stdout ) && /^HTTP\/1.1 200/.test( metrics.stdout ) && /^hearth_hammer_check\{check="database"\} 1$/m.test( metrics.stdout ) && /^cache-control: private, no-store/im.test( metrics.stdout ), refused.stdout.slice( 0, 400 ) + metrics.stdout );
+		await get( 'https://www.example.com/enquiry/0123456789abcdef0123456789abcdef/?email=jane@example.com' );
+		const log = await machine.ask( 'cat /var/log/nginx/access.log' );
+		check( '[OPS-04] the access log is JSON without tokens, queries and whole addresses', log.split( '\n' ).every( isJson ) && log.includes( '"route":"visitors-own"' ) && ! /0123456789abcdef|jane|10\.77\.6\.1"/.test( log ), log.slice( -2000 ) );
 		await unitsRun( '[OPS-01] all units run' );
 		await ran( machine, 'hearth-hammer-cron.service' );
 	} );
@@ -139,6 +146,8 @@ async function test( machine, bridge ) {
 		check( '[OPS-01] the next run puts them back', repaired.status === 0 && /Done: 2 changes/.test( repaired.stdout ), repaired.stdout + repaired.stderr );
 	} );
 
+	await stages.run( 'Updates and rollbacks while visitors come', () => updates( machine, install ) );
+
 	await stages.run( 'A reboot', async () => {
 		await machine.reboot();
 		await unitsRun( '[OPS-01] a reboot brings all units back' );
@@ -170,6 +179,97 @@ async function test( machine, bridge ) {
 		check( '[OPS-04] posts, users, uploads, private documents and keys have the same checksums', stdout.trim() === 'same', stdout );
 		await unitsRun( '[OPS-04] all units run after the restore' );
 	} );
+}
+
+function isJson( line ) {
+	try {
+		return typeof JSON.parse( line ).status === 'string';
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Under load: a version with another table, back, one that does not start, and one that starts and answers with errors.
+ *
+ * @param {Machine}                                machine
+ * @param {( options?: string ) => Promise<Object>} install Runs deploy/install.
+ */
+async function updates( machine, install ) {
+	const site = '/root/site';
+	// The demo's machine has the zips of this version; the others are made of them.
+	await machine.ask( 'command -v zip >/dev/null || apt-get install -q -y --no-install-recommends zip' );
+	const make = ( name, lines ) => machine.ask( `set -e; rm -rf /root/made; mkdir /root/made; cp -r ${ site }/dist /root/${ name }; cd /root/made; unzip -q ${ site }/dist/hearth-hammer-core.zip; cd hearth-hammer-core; ${ lines }; cd ..; rm /root/${ name }/hearth-hammer-core.zip; zip -qr /root/${ name }/hearth-hammer-core.zip hearth-hammer-core` );
+	await make( 'newer', `sed -i 's/^ \* Version: .*/ * Version:           9.9.9/; s/VERSION     = .*/VERSION     = "9.9.9";/' hearth-hammer-core.php; sed -i "s/^\t\t\t1 => self::first/\t\t\t999 => static function (): void { Migrations::table( 'hh_added', 'id bigint(20) unsigned NOT NULL, PRIMARY KEY  (id)' ); global \$wpdb; \$wpdb->query( \"INSERT INTO {\$wpdb->prefix}hh_added (id) SELECT COUNT(*) + 1 FROM (SELECT id FROM {\$wpdb->prefix}hh_added) AS a\" ); },\n&/" src/Tables.php; grep -q hh_added src/Tables.php` );
+	await make( 'broken', `echo 'throw new Error( "broken" );' >> hearth-hammer-core.php` );
+	await make( 'failing', `echo "if ( PHP_SAPI !== 'cli' ) { http_response_code( 500 ); exit; }" >> hearth-hammer-core.php` );
+	const version = async () => /version="([^"]+)"/.exec( await machine.ask( 'curl -s http://127.0.0.1:8081/metrics' ) )?.[ 1 ] ?? '';
+	const tables = () => machine.ask( `mariadb -N hearth_hammer -e "SELECT COUNT(*) FROM information_schema.tables WHERE table_name = 'wp_hh_added'; SELECT MD5(GROUP_CONCAT(ID, post_title, post_status ORDER BY ID)) FROM wp_posts WHERE post_type NOT IN ('revision')"` );
+	const run = ( line ) => machine.run( `cd ${ site } && deploy/${ line }` );
+	const said = ( { stdout, stderr } ) => stdout + stderr;
+	const before = await version();
+	const data = ( await tables() ).split( '\n' )[ 1 ];
+	const load = startLoad( machine.address, 20 );
+
+	const checked = await run( 'update --check /root/newer' );
+	check( '[OPS-05] update --check names the packages and changes nothing', checked.status === 0 && /new: hearth-hammer-core\n/.test( checked.stdout ) && /Nothing was changed/.test( checked.stdout ) && ( await version() ) === before, said( checked ) );
+	const updated = await run( 'update /root/newer' );
+	check( '[OPS-05] update puts the new version into service', updated.status === 0 && ( await version() ) === '9.9.9', said( updated ) );
+	const added = await tables();
+	check( '[OPS-05] its migration ran once, and other data are as they were', added === `1\n${ data }` && ( await machine.ask( 'mariadb -N hearth_hammer -e "SELECT GROUP_CONCAT(id) FROM wp_hh_added"' ) ) === '1', added );
+	const again = await run( 'update /root/newer' );
+	check( '[OPS-05] the same update again changes nothing and says so', again.status === 0 && /Nothing was changed: release \w+ \(version 9\.9\.9\) already runs/.test( again.stdout ), said( again ) );
+	const back = await run( 'rollback' );
+	check( '[OPS-05] rollback brings the older code back and leaves the data', back.status === 0 && ( await version() ) === before && ( await tables() ) === added, said( back ) );
+	const further = await run( 'rollback' );
+	check( '[OPS-05] rollback without an older version says so', further.status === 1 && /There is no release before/.test( further.stderr ), said( further ) );
+	const broken = await run( 'update /root/broken' );
+	check( '[OPS-05] a version that does not start is not switched to', broken.status === 1 && /does not start/.test( broken.stderr ) && ( await version() ) === before, said( broken ) );
+	const good = await load.stop();
+	check( `[OPS-05] of ${ good.total } requests at 20 a second meanwhile, none failed (slowest ${ good.slowest } ms)`, good.total > 100 && good.failed.length === 0, good.failed.join( '\n' ) );
+
+	const failing = await run( 'update /root/failing' );
+	check( '[OPS-05] a version that answers with errors is left again by itself', failing.status === 1 && /answers again/.test( failing.stderr ) && ( await version() ) === before, said( failing ) );
+	const tampered = await install();
+	check( '[OPS-05] deploy/install finds nothing to change after all that', tampered.status === 0 && /Nothing was changed/.test( tampered.stdout ), said( tampered ) );
+}
+
+/**
+ * Asks for pages from the cache, pages that PHP makes and REST, at an even rate.
+ *
+ * @param {string} address
+ * @param {number} rate    Requests a second.
+ */
+function startLoad( address, rate ) {
+	const agent = new Agent( { keepAlive: true, rejectUnauthorized: false, servername: 'www.example.com' } );
+	const found = { total: 0, slowest: 0, failed: [] };
+	const open = new Set();
+	const one = ( number ) => {
+		const path = [ '/', `/?load=${ number }`, '/wp-json/hpapi/v1', `/?s=${ number }` ][ number % 4 ];
+		const began = Date.now();
+		const ended = new Promise( ( done ) => {
+			const fail = ( why ) => done( found.failed.push( `${ new Date( began ).toISOString() } ${ path }: ${ why } after ${ Date.now() - began } ms` ) );
+			const sent = request( { host: address, path, agent, headers: { Host: 'www.example.com' }, timeout: 60_000 }, ( answer ) => {
+				answer.on( 'error', ( error ) => fail( error.message ) );
+				answer.resume().on( 'end', () => ( answer.statusCode >= 200 && answer.statusCode < 300 && answer.complete ? done() : fail( answer.statusCode ) ) );
+			} );
+			sent.on( 'timeout', () => sent.destroy( new Error( 'no answer' ) ) );
+			sent.on( 'error', ( error ) => fail( error.message ) ).end();
+		} ).then( () => {
+			found.slowest = Math.max( found.slowest, Date.now() - began );
+			open.delete( ended );
+		} );
+		open.add( ended );
+	};
+	const timer = setInterval( () => one( found.total++ ), 1000 / rate );
+	return {
+		async stop() {
+			clearInterval( timer );
+			await Promise.all( open );
+			agent.destroy();
+			return found;
+		},
+	};
 }
 
 /** The timer fires every minute. */
