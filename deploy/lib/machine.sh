@@ -344,11 +344,12 @@ set_up_release() {
 	if [[ $(current_release) != "$id" ]]; then
 		restart_later php8.2-fpm.service
 		restart_later pages
-		change "switch to release $id" switch_release "$id"
+		change "switch to release $id" take_release "$id"
 	fi
-	[[ -n $CHECK || $(tail -n 1 "$STATE/releases/order" 2>/dev/null) == "$id" ]] || remember_release "$id"
 	link_release
 }
+
+take_release() { switch_release "$1" && remember_release "$1"; }
 
 # --- The site ---
 
