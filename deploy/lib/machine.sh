@@ -174,9 +174,12 @@ make_values() {
 
 # set_sizes MEGABYTES: what the settings leave open. A quarter is for the database, two fifths for PHP.
 set_sizes() {
-	local memory=$1 workers=${SETTING[PHP_WORKERS]}
+	local memory=$1 most workers=${SETTING[PHP_WORKERS]}
 	if [[ $workers == auto ]]; then
 		workers=$((memory * 2 / 5 / 80))
+		# More than some 16 to a core only wait for one another, and all compile the same files after a reload.
+		most=$((16 * $(nproc)))
+		workers=$((workers > most ? most : workers))
 		workers=$((workers < 4 ? 4 : workers > 80 ? 80 : workers))
 	fi
 	VALUE[PHP_WORKERS]=$workers

@@ -161,13 +161,17 @@ answers() {
 	body=$(curl -s --fail --max-time 30 -H "Host: ${SETTING[SITE_HOST]}" "http://127.0.0.1:$ORIGIN_PORT$1") && [[ $body == *"${2:-}"* ]]
 }
 
-# is_healthy: health, home page to its end, REST. A reloaded PHP-FPM first lets its requests end.
+UNANSWERED=''
+
+# is_healthy: health, home page to its end, REST; else UNANSWERED says which. A reloaded PHP-FPM first lets its requests end.
 is_healthy() {
 	local tries
 	for tries in 1 1 2 3 5; do
-		if answers /healthz '"database":"ok"' && answers / '</html>' && answers '/wp-json/hpapi/v1' '"namespace"'; then
-			return 0
-		fi
+		UNANSWERED=''
+		answers /healthz '"database":"ok"' || UNANSWERED=/healthz
+		[[ -n $UNANSWERED ]] || answers / '</html>' || UNANSWERED='the home page'
+		[[ -n $UNANSWERED ]] || answers /wp-json/hpapi/v1 '"namespace"' || UNANSWERED=/wp-json/hpapi/v1
+		[[ -n $UNANSWERED ]] || return 0
 		sleep "$tries"
 	done
 	return 1
@@ -179,7 +183,7 @@ run_release() {
 	before=$(current_release)
 	switch_release "$id" && systemctl reload php8.2-fpm.service || return 1
 	is_healthy && return 0
-	echo "      Release $id does not answer as it should: back to $before." >&2
+	echo "      Release $id does not answer $UNANSWERED: back to $before." >&2
 	switch_release "$before" && systemctl reload php8.2-fpm.service || return 1
 	if is_healthy; then
 		echo "      Release $before answers again." >&2

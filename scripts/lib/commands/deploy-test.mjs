@@ -220,31 +220,31 @@ async function updates( machine, install ) {
 	await make( 'failing', start, ( text ) => `${ text }if ( PHP_SAPI !== 'cli' ) { http_response_code( 500 ); exit; }\n` );
 	const release = () => machine.ask( `readlink ${ SITE }/release` );
 	const tables = () => machine.ask( `mariadb -N hearth_hammer -e "SELECT COUNT(*) FROM information_schema.tables WHERE table_name = 'wp_hh_added'; SELECT MD5(GROUP_CONCAT(ID, post_title, post_status ORDER BY ID)) FROM wp_posts WHERE post_type NOT IN ('revision')"` );
-	const run = ( line ) => machine.run( `cd ${ site } && deploy/${ line }` );
+	const deploy = ( line ) => machine.run( `cd ${ site } && deploy/${ line }` );
 	const said = ( { stdout, stderr } ) => stdout + stderr;
 	const before = await release();
 	const data = ( await tables() ).split( '\n' )[ 1 ];
 	const load = startLoad( machine.address, 20 );
 
-	const checked = await run( 'update --check /root/newer' );
+	const checked = await deploy( 'update --check /root/newer' );
 	check( '[OPS-05] update --check names the packages and changes nothing', checked.status === 0 && /new: hearth-hammer-core \(/.test( checked.stdout ) && /Nothing was changed/.test( checked.stdout ) && ( await release() ) === before, said( checked ) );
-	const updated = await run( 'update /root/newer' );
+	const updated = await deploy( 'update /root/newer' );
 	check( '[OPS-05] update puts the new version into service', updated.status === 0 && ( await release() ) !== before, said( updated ) );
 	const added = await tables();
 	check( '[OPS-05] its migration ran once, and other data are as they were', added === `1\n${ data }` && ( await machine.ask( 'mariadb -N hearth_hammer -e "SELECT GROUP_CONCAT(id) FROM wp_hh_added"' ) ) === '1', added );
-	const again = await run( 'update /root/newer' );
+	const again = await deploy( 'update /root/newer' );
 	check( '[OPS-05] the same update again changes nothing and says so', again.status === 0 && /Nothing was changed: release \w+ \(version [\d.]+\) already runs/.test( again.stdout ), said( again ) );
-	const back = await run( 'rollback' );
+	const back = await deploy( 'rollback' );
 	check( '[OPS-05] rollback brings the older code back and leaves the data', back.status === 0 && ( await release() ) === before && ( await tables() ) === added, said( back ) );
-	const further = await run( 'rollback' );
+	const further = await deploy( 'rollback' );
 	check( '[OPS-05] rollback without an older version says so', further.status === 1 && /There is no release before/.test( further.stderr ), said( further ) );
-	const broken = await run( 'update /root/broken' );
+	const broken = await deploy( 'update /root/broken' );
 	check( '[OPS-05] a version that does not start is not switched to', broken.status === 1 && /does not start/.test( broken.stderr ) && ( await release() ) === before, said( broken ) );
 	const good = await load.stop();
 	check( `[OPS-05] of ${ good.total } requests at 20 a second meanwhile, none failed (slowest ${ good.slowest } ms)`, good.total > 100 && good.failed.length === 0, good.failed.join( '\n' ) );
 
-	const failing = await run( 'update /root/failing' );
-	check( '[OPS-05] a version that answers with errors is left again by itself', failing.status === 1 && /answers again/.test( failing.stderr ) && ( await release() ) === before, said( failing ) );
+	const failing = await deploy( 'update /root/failing' );
+	check( '[OPS-05] a version that answers with errors is left again automatically', failing.status === 1 && /answers again/.test( failing.stderr ) && ( await release() ) === before, said( failing ) );
 	const tampered = await install();
 	check( '[OPS-05] deploy/install finds nothing to change after all that', tampered.status === 0 && /Nothing was changed/.test( tampered.stdout ), said( tampered ) );
 }
@@ -260,7 +260,7 @@ function startLoad( address, rate ) {
 	const found = { total: 0, slowest: 0, failed: [] };
 	const open = new Set();
 	const one = ( number ) => {
-		const path = [ '/', `/?load=${ number }`, '/wp-json/hpapi/v1', `/?s=${ number }` ][ number % 4 ];
+		const path = [ '/', '/auctions/', `/?load=${ number }`, '/', '/wp-json/hpapi/v1' ][ number % 5 ];
 		const began = Date.now();
 		const ended = new Promise( ( done ) => {
 			const fail = ( why ) => done( found.failed.push( `${ new Date( began ).toISOString() } ${ path }: ${ why } after ${ Date.now() - began } ms` ) );

@@ -38,7 +38,7 @@ final class LogTest extends IntegrationTestCase {
 		self::assertSame( 400, mb_strlen( $lines[1]['message'] ) );
 	}
 
-	#[TestDox( '[OPS-04] No email address, phone number, number plate, token or full network address of a visitor is in the log' )]
+	#[TestDox( '[OPS-04] No email address, phone number, number plate, token or full IP address of a visitor is in the log' )]
 	public function test_personal(): void {
 		$token  = Core::services()->tokens->sign( 'test-log', array( 'email' => 'jane@example.com' ), 60 );
 		$values = array( 'jane.smith@example.com', 'jane.smith%40example.com', '07700 900123', '+44 (0)7700 900-123', 'KM21 FJX', 'H614VAR', $token, '203.0.113.77', '2001:db8:1:2:3:4:5:77' );
