@@ -9,9 +9,9 @@ import { zip } from './zip.mjs';
 /**
  * Under load: a version with another table, back, one that does not start, and one that starts and answers with errors.
  *
- * @param {import('./machine.mjs').Machine}                            machine
- * @param {() => Promise<Object>}                                      install Runs deploy/install.
- * @param {(title: string, is: boolean, found: string) => void} check
+ * @param {import('./machine.mjs').Machine} machine
+ * @param {() => Promise<Object>}            install Runs deploy/install.
+ * @param {Function}                         check   Gets the title of a check, whether it holds, and what was found.
  */
 export async function tryUpdates( machine, install, check ) {
 	const site = '/root/site';
