@@ -3,7 +3,7 @@
 
 PASSWORD_OF_ADMIN=''
 NEEDED_PACKAGES=(nginx mariadb-server redis-server php8.2-fpm php8.2-cli php8.2-curl php8.2-gd php8.2-intl php8.2-mbstring
-	php8.2-mysql php8.2-xml php8.2-zip php8.2-redis certbot restic openssl unzip rsync curl ca-certificates)
+	php8.2-mysql php8.2-xml php8.2-zip php8.2-redis certbot restic openssl unzip rsync curl ca-certificates logrotate)
 SALTS=(AUTH_KEY SECURE_AUTH_KEY LOGGED_IN_KEY NONCE_KEY AUTH_SALT SECURE_AUTH_SALT LOGGED_IN_SALT NONCE_SALT)
 
 # --- What must be there ---
@@ -155,6 +155,11 @@ make_values() {
 		VALUE[REAL_ADDRESSES]+="set_real_ip_from $host;"$'\n'
 	done
 	[[ -z ${VALUE[REAL_ADDRESSES]} ]] || VALUE[REAL_ADDRESSES]+=$'real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n'
+	VALUE[MONITORS_ALLOW]=$'allow 127.0.0.1;\n\t\tallow ::1;'
+	for host in ${SETTING[MONITORS]}; do
+		VALUE[MONITORS_ALLOW]+=$'\n\t\t'"allow $host;"
+	done
+	VALUE[MONITORS_LIST]=${SETTING[MONITORS]// /,}
 	set_listens
 	set_page_cache
 	VALUE[ALSO_SERVER]=''
@@ -169,9 +174,12 @@ make_values() {
 
 # set_sizes MEGABYTES: what the settings leave open. A quarter is for the database, two fifths for PHP.
 set_sizes() {
-	local memory=$1 workers=${SETTING[PHP_WORKERS]}
+	local memory=$1 most workers=${SETTING[PHP_WORKERS]}
 	if [[ $workers == auto ]]; then
 		workers=$((memory * 2 / 5 / 80))
+		# More than some 16 to a core only wait for one another, and all compile the same files after a reload.
+		most=$((16 * $(nproc)))
+		workers=$((workers > most ? most : workers))
 		workers=$((workers < 4 ? 4 : workers > 80 ? 80 : workers))
 	fi
 	VALUE[PHP_WORKERS]=$workers
@@ -223,7 +231,7 @@ keep_commands() {
 	local file
 	[[ $SETTINGS_FILE == /etc/hearth-hammer/settings ]] || put_text "$(cat "$SETTINGS_FILE")"$'\n' /etc/hearth-hammer/settings 0600 root:root
 	[[ $HERE == /usr/local/lib/hearth-hammer ]] && return 0
-	for file in backup lib/settings.sh lib/change.sh lib/restic.sh; do
+	for file in backup update rollback lib/settings.sh lib/change.sh lib/restic.sh lib/release.sh; do
 		put_text "$(cat "$HERE/$file")"$'\n' "/usr/local/lib/hearth-hammer/$file" "$([[ $file == lib/* ]] && echo 0644 || echo 0755)" root:root
 	done
 }
@@ -306,10 +314,9 @@ set_up_code() {
 	done
 	folder "$content/uploads" 0755 www-data:www-data
 	folder "$site/private" 0750 www-data:www-data
-	code hearth-hammer "$(path_of PACKAGES)/hearth-hammer.zip" "$content/themes/hearth-hammer" hearth-hammer
-	for name in hearth-hammer-core ${SETTING[PLUGINS]}; do
-		code "$name" "$(path_of PACKAGES)/$name.zip" "$content/plugins/$name" "$name"
-	done
+	folder /var/log/hearth-hammer 0750 www-data:adm
+	put logrotate /etc/logrotate.d/hearth-hammer 0644 root:root
+	set_up_release
 	put hardening.php "$content/mu-plugins/hearth-hammer-hardening.php" 0644 root:root php8.2-fpm.service
 	if [[ -n ${SOURCE[OBJECT_CACHE]} ]]; then
 		put_text "$(cat "${SOURCE[OBJECT_CACHE]}")"$'\n' "$content/object-cache.php" 0644 root:root php8.2-fpm.service
@@ -318,12 +325,36 @@ set_up_code() {
 	settle php8.2-fpm.service
 }
 
-# --- The site ---
-
-# wp ARGUMENT…: WP-CLI as the user that the site runs as.
-wp() {
-	(cd / && runuser -u www-data -- env WP_CLI_CACHE_DIR=/tmp/wp-cli WP_CLI_DISABLE_AUTO_CHECK_UPDATE=1 /usr/local/bin/wp --path="${SETTING[SITE_FOLDER]}/wordpress" "$@")
+# set_up_release: the packages in a folder of their own, and the links that lead there.
+set_up_release() {
+	local packages id file differing
+	packages=$(path_of PACKAGES)
+	id=$(release_id "$packages") || exit 1
+	folder "${SETTING[SITE_FOLDER]}/releases" 0755 root:root
+	if ! has_release "$id"; then
+		change "unpack release $id" unpack_release "$packages" "$id"
+	else
+		differing=$({ diff <(sums "$(releases)/$id") "$STATE/releases/$id.files" || true; } | sed -n 's|^[<>] [0-9a-f]*  \./||p' | sort -u)
+		if [[ -n $differing ]]; then
+			restart_later php8.2-fpm.service
+			restart_later pages
+			while IFS= read -r file; do
+				echo "      $(releases)/$id/$file differs from $(cut -d / -f 2 <<<"$file").zip"
+			done <<<"$differing"
+			change "unpack release $id again" unpack_release "$packages" "$id"
+		fi
+	fi
+	if [[ $(current_release) != "$id" ]]; then
+		restart_later php8.2-fpm.service
+		restart_later pages
+		change "switch to release $id" take_release "$id"
+	fi
+	link_release
 }
+
+take_release() { switch_release "$1" && remember_release "$1"; }
+
+# --- The site ---
 
 set_up_site() {
 	if [[ -n $CHECK && ! -x /usr/local/bin/wp ]] || ! wp core is-installed 2>/dev/null; then
@@ -340,7 +371,7 @@ set_up_site() {
 # purge_pages: after new code, which may print every page otherwise.
 purge_pages() {
 	[[ -e $STATE/restart/pages && -z $CHECK ]] || return 0
-	[[ ${SETTING[PAGE_CACHE]} == off ]] || wp hearth-hammer purge --quiet || echo '      The page cache was not purged. Pages may be old for 20 minutes.'
+	purge_now
 	rm -f "$STATE/restart/pages"
 }
 
@@ -362,6 +393,7 @@ set_up_nginx() {
 	folder /etc/hearth-hammer/tls 0750 root:root
 	[[ -e /etc/hearth-hammer/tls/certificate.pem && -e /etc/hearth-hammer/tls/key.pem ]] || change 'make a self-signed certificate' self_sign
 	put nginx.conf /etc/nginx/nginx.conf 0644 root:root nginx.service
+	put nginx-log.conf /etc/nginx/hearth-hammer-log.conf 0644 root:root nginx.service
 	put nginx-denied.conf /etc/nginx/hearth-hammer-denied.conf 0644 root:root nginx.service
 	put nginx-site.conf /etc/nginx/sites-available/hearth-hammer 0644 root:root nginx.service
 	if is_installed libnginx-mod-http-brotli-filter || [[ -n $CHECK ]]; then

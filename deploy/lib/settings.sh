@@ -40,6 +40,7 @@ declare_settings() {
 	setting SMTP_PASSWORD '' '^[^"\\]*$' 'must have no double quotes or backslashes'
 	setting SMTP_FROM '' '^([^[:space:]@"]+@[^[:space:]@"]+)?$' 'must be an email address, like name@example.com'
 	setting TRUSTED_PROXIES '' "^(${address}( +${address})*)?\$" 'must be IP addresses or ranges with spaces between them'
+	setting MONITORS '' "^(${address}( +${address})*)?\$" 'must be IP addresses or ranges with spaces between them'
 	setting PHP_WORKERS 'auto' "$size" 'must be auto or a number'
 	setting DATABASE_MEMORY 'auto' "$size" 'must be auto or a number of MB'
 	setting REDIS_MEMORY 'auto' "$size" 'must be auto or a number of MB'

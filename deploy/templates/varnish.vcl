@@ -65,7 +65,7 @@ sub vcl_recv {
 	if (req.http.Authorization || req.http.Cookie ~ "(?i)(^|;\s*)(wordpress_|wp-postpass_|comment_author_|PHPSESSID)") {
 		return (pass);
 	}
-	if (req.url ~ "^/(wp-admin|wp-login\.php|healthz)") {
+	if (req.url ~ "^/(wp-admin|wp-login\.php|healthz|metrics)") {
 		return (pass);
 	}
 	# What campaigns append changes no page.

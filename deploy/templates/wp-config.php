@@ -35,6 +35,9 @@ foreach (
 		'HEARTH_HAMMER_PRIVATE_FOLDER' => '@SITE_FOLDER@/private',
 		// The page caches of all web machines are purged.
 		'HEARTH_HAMMER_VARNISH'        => '@VARNISH@',
+		// Who may read /metrics, beside this machine.
+		'HEARTH_HAMMER_MONITORS'       => '@MONITORS_LIST@',
+		'HEARTH_HAMMER_LOG'            => '/var/log/hearth-hammer/site.log',
 		'WP_REDIS_CLIENT'              => 'phpredis',
 		'WP_REDIS_SCHEME'              => 'unix',
 		'WP_REDIS_PATH'                => '/run/redis/hearth-hammer.sock',

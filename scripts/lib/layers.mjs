@@ -15,6 +15,7 @@ export const layers = {
 			'Carousel',
 			'Consent',
 			'Migrations',
+			'Metrics',
 			'ResultCache',
 			'Index',
 			'Security',

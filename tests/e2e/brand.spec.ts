@@ -75,7 +75,7 @@ for ( const look of LOOKS ) {
 			await wear( page, look );
 			for ( const [ part, names ] of Object.entries( PAGES ) ) {
 				for ( const name of names ) {
-					await openPage( visitor, PAGE_TYPES[ part ][ name ] );
+					await openPage( visitor, PAGE_TYPES[ part ]![ name ]! );
 					faults.push( ...( await axeFaults( visitor ) ).map( ( fault ) => `${ name }: ${ fault }` ) );
 				}
 			}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { contrastRatio } from '../../scripts/lib/contrast.mjs';
+
+const { contrastRatio } = jest.requireActual< { contrastRatio: ( one: string, other: string ) => number } >( '../../scripts/lib/contrast.mjs' );
 
 const vectors = JSON.parse( readFileSync( `${ __dirname }/../fixtures/core/contrast.json`, 'utf8' ) ) as Array< [ string, string, number ] >;
 

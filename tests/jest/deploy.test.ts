@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from 'fs';
 import { tmpdir, userInfo } from 'os';
-import { join, resolve } from 'path';
+import { dirname, join, resolve } from 'path';
 
 const deploy = resolve( __dirname, '../../deploy' );
 let folder: string;
@@ -14,7 +14,7 @@ afterEach( () => rmSync( folder, { recursive: true, force: true } ) );
 
 /** Runs lines of bash with the functions of deploy/lib. */
 function bash( lines: string, env: Record< string, string > = {} ) {
-	const parts = `set -euo pipefail; HERE=${ deploy }; TEMPLATES=\${TEMPLATES:-$HERE/templates}; source $HERE/lib/settings.sh; source $HERE/lib/change.sh; source $HERE/lib/machine.sh;`;
+	const parts = `set -euo pipefail; HERE=${ deploy }; TEMPLATES=\${TEMPLATES:-$HERE/templates}; source $HERE/lib/settings.sh; source $HERE/lib/change.sh; source $HERE/lib/release.sh; source $HERE/lib/machine.sh;`;
 	const { stdout, stderr, status } = spawnSync( 'bash', [ '-c', `${ parts }\n${ lines }` ], { encoding: 'utf8', env: { ...process.env, HH_DEPLOY_ROOT: folder, ...env } } );
 	return { out: stdout.trim(), error: stderr.trim().replaceAll( folder, '' ), status };
 }
@@ -113,4 +113,113 @@ it( '[OPS-01] --check names changed, added and removed files of the code', () =>
 	rmSync( join( site, 'b.php' ) );
 	writeFileSync( join( site, 'd.php' ), 'new' );
 	expect( bash( check, { CHECK: '1' } ).out.split( '\n' ).map( ( line ) => line.trim() ) ).toEqual( [ 'a.php', 'b.php', 'd.php' ].map( ( name ) => `/srv/${ name } differs from site.zip` ).concat( 'would install site again', '1' ) );
+} );
+
+// Needs the packages rsync, unzip and zip.
+const packs = [ 'rsync', 'unzip', 'zip' ].every( ( name ) => spawnSync( name, [ '-h' ] ).error === undefined );
+
+( packs ? describe : describe.skip )( 'releases', () => {
+	const owner = `${ userInfo().username }:`;
+	const site = () => join( folder, 'srv/site' );
+
+	/** The zips of one version; each plugin has a file, and what `files` adds. */
+	function packages( name: string, files: Record< string, string > ): string {
+		const dist = join( folder, name );
+		const sources = join( folder, `${ name }-sources` );
+		mkdirSync( dist );
+		for ( const [ path, text ] of Object.entries( files ) ) {
+			mkdirSync( dirname( join( sources, path ) ), { recursive: true } );
+			writeFileSync( join( sources, path ), text );
+		}
+		for ( const plugin of readdirSync( sources ) ) {
+			expect( spawnSync( 'zip', [ '-qr', join( dist, `${ plugin }.zip` ), plugin ], { cwd: sources } ).status ).toBe( 0 );
+		}
+		return dist;
+	}
+	const version = ( number: string, more: Record< string, string > = {} ) =>
+		packages( number, {
+			'hearth-hammer/style.css': 'a{}',
+			'hearth-hammer-core/hearth-hammer-core.php': `<?php\n/**\n * Version:           ${ number }\n */\n`,
+			'hpapi/hpapi.php': '<?php',
+			...more,
+		} );
+	const run = ( lines: string, env: Record< string, string > = {} ) => bash( `read_settings ${ settings( 'PLUGINS=hpapi', 'SITE_FOLDER=/srv/site' ) }; mkdir -p "$(releases)" "$STATE/releases"; ${ lines }`, { HH_CODE_OWNER: owner, ...env } );
+	const install = ( dist: string ) => {
+		const { out, error, status } = run( `id=$(release_id ${ dist }); unpack_release ${ dist } $id; switch_release $id; remember_release $id; echo $id` );
+		expect( [ error, status ] ).toEqual( [ '', 0 ] );
+		return out;
+	};
+
+	it( '[OPS-05] a version has a folder of its own, one link says which runs, and unchanged files keep their time', () => {
+		const first = install( version( '1.0.0', { 'hpapi/old.php': 'old' } ) );
+		const style = ( id: string ) => join( site(), 'releases', id, 'themes/hearth-hammer/style.css' );
+		utimesSync( style( first ), 1000, 1000 );
+		const second = install( version( '1.1.0', { 'hpapi/new.php': 'new' } ) );
+		expect( readlinkSync( join( site(), 'release' ) ) ).toBe( `releases/${ second }` );
+		expect( readdirSync( join( site(), 'release/plugins/hpapi' ) ).sort() ).toEqual( [ 'hpapi.php', 'new.php' ] );
+		expect( readdirSync( join( site(), 'releases', first, 'plugins/hpapi' ) ).sort() ).toEqual( [ 'hpapi.php', 'old.php' ] );
+		expect( statSync( style( second ) ).mtimeMs ).toBe( 1_000_000 );
+		expect( run( `echo "$(older_release) $(release_version ${ first }) $(release_version ${ second })"` ).out ).toBe( `${ first } 1.0.0 1.1.0` );
+	} );
+
+	it( '[OPS-05] the same packages are the same release, and a changed file of it is put right', () => {
+		const dist = version( '1.0.0' );
+		const id = install( dist );
+		const file = join( site(), 'releases', id, 'plugins/hpapi/hpapi.php' );
+		writeFileSync( file, '<?php // changed' );
+		writeFileSync( `${ file }.new`, '' );
+		expect( install( dist ) ).toBe( id );
+		expect( readFileSync( file, 'utf8' ) ).toBe( '<?php' );
+		expect( readdirSync( dirname( file ) ) ).toEqual( [ 'hpapi.php' ] );
+		expect( readdirSync( join( site(), 'releases' ) ) ).toEqual( [ id ] );
+	} );
+
+	it( '[OPS-05] a package that is missing or has another folder in it makes no release', () => {
+		const dist = version( '1.0.0' );
+		rmSync( join( dist, 'hpapi.zip' ) );
+		expect( run( `id=$(release_id ${ dist }) || echo refused` ) ).toMatchObject( { out: 'refused', error: expect.stringContaining( 'hpapi.zip not found' ) } );
+		const other = packages( 'other', { 'hearth-hammer/style.css': '', 'hearth-hammer-core/a.php': '', 'hpapi2/a.php': '' } );
+		spawnSync( 'mv', [ join( other, 'hpapi2.zip' ), join( other, 'hpapi.zip' ) ] );
+		expect( run( `unpack_release ${ other } abcdefabcdef || echo refused; has_release abcdefabcdef || echo none` ) ).toMatchObject( { out: 'refused\nnone', error: expect.stringContaining( 'does not contain the folder hpapi' ) } );
+	} );
+
+	it( '[OPS-05] the newest releases and the one that runs stay, older ones go', () => {
+		const ids = [ '1', '2', '3', '4', '5', '6' ].map( ( number ) => install( version( `${ number }.0.0` ) ) );
+		run( `switch_release ${ ids[ 0 ] }; drop_old_releases` );
+		expect( readdirSync( join( site(), 'releases' ) ).sort() ).toEqual( [ ids[ 0 ], ...ids.slice( 2 ) ].sort() );
+		expect( run( 'echo "[$(older_release)]"' ).out ).toBe( '[]' );
+		run( `switch_release ${ ids[ 5 ] }` );
+		expect( run( 'older_release' ).out ).toBe( ids[ 4 ] );
+		expect( run( `switch_release ${ ids[ 4 ] }; older_release` ).out ).toBe( ids[ 3 ] );
+	}, 60_000 );
+
+	it( '[OPS-05] folders of an older installer become links', () => {
+		const id = install( version( '1.0.0' ) );
+		const content = join( site(), 'wordpress/wp-content' );
+		mkdirSync( join( content, 'plugins/hpapi' ), { recursive: true } );
+		writeFileSync( join( content, 'plugins/hpapi/old.php' ), '' );
+		expect( run( 'link_release; echo "$CHANGES"' ).out.split( '\n' ).at( -1 ) ).toBe( '3' );
+		expect( realpathSync( join( content, 'plugins/hpapi/hpapi.php' ) ) ).toBe( realpathSync( join( site(), 'releases', id, 'plugins/hpapi/hpapi.php' ) ) );
+		expect( run( 'link_release; echo "$CHANGES"' ).out ).toBe( '0' );
+	} );
+
+	it( '[OPS-05] a release that does not answer is left again, and the reload comes after each switch', () => {
+		const [ first, second ] = [ install( version( '1.0.0' ) ), install( version( '2.0.0' ) ) ];
+		const tried = ( broken: string ) => run( `switch_release ${ first }; systemctl() { echo "$1 with $(current_release)"; }; sleep() { :; }; answers() { [[ $(current_release) != ${ broken } ]]; }; run_release ${ second } && echo well || echo failed; echo "runs $(current_release)"` );
+		expect( tried( 'none' ).out ).toBe( `reload with ${ second }\nwell\nruns ${ second }` );
+		const failed = tried( second );
+		expect( failed.out ).toBe( `reload with ${ second }\nreload with ${ first }\nfailed\nruns ${ first }` );
+		expect( failed.error ).toContain( `Release ${ first } answers again.` );
+	} );
+
+	it( '[OPS-05] two commands do not change the code at once', () => {
+		expect( run( `lock_deploy; ( exec 9>&-; lock_deploy ) || echo refused` ) ).toMatchObject( { out: 'refused', error: 'Another deploy command is running. Wait until it ends.' } );
+	} );
+} );
+
+it.each( [ 'update', 'rollback' ] )( '[OPS-05] deploy/%s says how it is used, and names faults in the settings', ( name ) => {
+	const said = ( ...words: string[] ) => spawnSync( join( deploy, name ), words, { encoding: 'utf8' } );
+	expect( said( '--wrong' ) ).toMatchObject( { status: 2, stderr: expect.stringContaining( `Usage: deploy/${ name } [--check]` ) } );
+	const file = settings( 'PHP_WORKERS=many' );
+	expect( said( ...( name === 'update' ? [ folder, file ] : [ file ] ) ) ).toMatchObject( { status: 1, stderr: expect.stringContaining( 'PHP_WORKERS must be auto or a number' ) } );
 } );

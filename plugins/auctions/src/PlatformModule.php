@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\Admin\SyncActions;
 use HearthHammer\Auctions\Platform\Admin\SyncPage;
 use HearthHammer\Auctions\Platform\Admin\SyncTroubles;
+use HearthHammer\Auctions\Platform\PlatformMetrics;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\SyncCommand;
 use HearthHammer\Auctions\Platform\SyncSchedule;
@@ -22,6 +23,7 @@ use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCleanup;
 use HearthHammer\Core\Media\PictureSizes;
 use HearthHammer\Core\Media\UploadedPictures;
+use HearthHammer\Core\Metrics\Metrics;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Sync\References;
 use HearthHammer\Core\Trouble\Troubles;
@@ -55,6 +57,7 @@ final class PlatformModule implements Module {
 			PlatformScreen::page(),
 			new SyncPage( $this->services( ... ) ),
 			new SyncActions( $this->services( ... ) ),
+			new Metrics( ( new PlatformMetrics( $this->services( ... ) ) )->now( ... ) ),
 			new Troubles( ( new SyncTroubles( $this->services( ... ) ) )->now( ... ) ),
 			$this->button,
 		) as $module ) {

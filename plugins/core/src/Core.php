@@ -23,12 +23,15 @@ use HearthHammer\Core\Company\OfficeMap;
 use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Consent\Tracking;
 use HearthHammer\Core\Guide\SectionGuide;
+use HearthHammer\Core\Health\CoreMetrics;
 use HearthHammer\Core\Health\HealthPage;
+use HearthHammer\Core\Health\MetricsPage;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\LateScripts;
 use HearthHammer\Core\Island\MissingScripts;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Log\RedactedDbErrors;
 use HearthHammer\Core\Mail\CaughtMail;
 use HearthHammer\Core\Mail\CaughtMailScreen;
 use HearthHammer\Core\Mail\MailCapture;
@@ -38,6 +41,8 @@ use HearthHammer\Core\Mail\StableMessageId;
 use HearthHammer\Core\Mail\StaffDigest;
 use HearthHammer\Core\Map\MapPlacesController;
 use HearthHammer\Core\Media\PictureColor;
+use HearthHammer\Core\Metrics\Counters;
+use HearthHammer\Core\Metrics\Metrics;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Outbox\Outbox;
@@ -179,10 +184,14 @@ final class Core {
 	private static function modules( Services $services, Migrations $migrations ): array {
 		$requests = new RequestDelivery( $services->outbox, $services->locks );
 		$offices = new OfficeList( $services->company );
+		$health = new HealthPage( $services->outbox_rows );
 		return array(
 			$migrations,
+			new RedactedDbErrors(),
 			new OwnHost(),
-			new HealthPage( $services->outbox_rows ),
+			$health,
+			new MetricsPage( $services->network ),
+			new Metrics( ( new CoreMetrics( $services->outbox_rows, $health, new Counters() ) )->now( ... ) ),
 			new SecurityHeaders(),
 			new SignInErrors(),
 			new AnswerCaching(),

@@ -6,6 +6,7 @@ namespace HearthHammer\Core;
 
 use HearthHammer\Core\Company\CompanyMigration;
 use HearthHammer\Core\Media\MediaTable;
+use HearthHammer\Core\Metrics\Counters;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Parts\AnnouncementSettings;
 use HearthHammer\Core\Parts\FrameAddress;
@@ -19,7 +20,7 @@ use HearthHammer\Core\Sync\SyncTables;
  */
 final class Tables {
 
-	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE, ReplyTable::NAME );
+	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', Counters::TABLE, PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE, ReplyTable::NAME );
 
 	/** @return array<int, callable():void> */
 	public static function migrations(): array {
@@ -36,6 +37,7 @@ final class Tables {
 			10 => self::options( ... ),
 			11 => self::outbox( ... ),
 			12 => ExportCapability::grant( ... ),
+			13 => Counters::create( ... ),
 		);
 	}
 

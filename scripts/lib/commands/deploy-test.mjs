@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { tryUpdates } from '../deploy-updates.mjs';
 import { Failure, runMain } from '../failure.mjs';
 import { Bridge, Machine, makeDebian } from '../machine.mjs';
 import { inRoot } from '../paths.mjs';
@@ -58,7 +59,7 @@ await runMain( async () => {
 } );
 
 async function test( machine, bridge ) {
-	const stages = new Stages( 8 );
+	const stages = new Stages( 9 );
 	const install = ( options = '' ) => machine.run( `cd /root/site && deploy/install ${ options } site.settings` );
 	const get = ( address, ...options ) => run( 'curl', [ '-sk', '-i', '--max-time', '60', ...[ 'www.example.com', 'example.com', 'other.example' ].flatMap( ( host ) => [ '--resolve', `${ host }:443:${ machine.address }` ] ), ...options, address ], { capture: true } );
 	const unitsRun = async ( title ) => {
@@ -102,6 +103,12 @@ async function test( machine, bridge ) {
 		const live = await get( 'https://www.example.com/healthz/live' );
 		const ready = await get( 'https://www.example.com/healthz' );
 		check( '[OPS-04] /healthz says live and ready', /\r?\n\r?\nlive$/.test( live.stdout ) && ready.stdout.includes( '"status":"ready"' ) && ready.stdout.includes( '"cache":"ok"' ), live.stdout + ready.stdout );
+		const refused = await get( 'https://www.example.com/metrics' );
+		const metrics = await machine.run( 'curl -si http://127.0.0.1:8081/metrics' );
+		check( '[OPS-04] /metrics is for the machine itself, and not for visitors', /^HTTP\/2 403/.test( refused.stdout ) && /^HTTP\/1.1 200/.test( metrics.stdout ) && /^hearth_hammer_check\{check="database"\} 1$/m.test( metrics.stdout ) && /^cache-control: private, no-store/im.test( metrics.stdout ), refused.stdout.slice( 0, 400 ) + metrics.stdout );
+		await get( 'https://www.example.com/enquiry/0123456789abcdef0123456789abcdef/?email=jane@example.com' );
+		const log = await machine.ask( 'cat /var/log/nginx/access.log' );
+		check( '[OPS-04] the access log is JSON without tokens, queries and whole addresses', log.split( '\n' ).every( isJson ) && log.includes( '"route":"visitors-own"' ) && ! /0123456789abcdef|jane|10\.77\.6\.1"/.test( log ), log.slice( -2000 ) );
 		await unitsRun( '[OPS-01] all units run' );
 		await ran( machine, 'hearth-hammer-cron.service' );
 	} );
@@ -139,6 +146,8 @@ async function test( machine, bridge ) {
 		check( '[OPS-01] the next run puts them back', repaired.status === 0 && /Done: 2 changes/.test( repaired.stdout ), repaired.stdout + repaired.stderr );
 	} );
 
+	await stages.run( 'Updates and rollbacks while visitors come', () => tryUpdates( machine, install, check ) );
+
 	await stages.run( 'A reboot', async () => {
 		await machine.reboot();
 		await unitsRun( '[OPS-01] a reboot brings all units back' );
@@ -170,6 +179,14 @@ async function test( machine, bridge ) {
 		check( '[OPS-04] posts, users, uploads, private documents and keys have the same checksums', stdout.trim() === 'same', stdout );
 		await unitsRun( '[OPS-04] all units run after the restore' );
 	} );
+}
+
+function isJson( line ) {
+	try {
+		return typeof JSON.parse( line ).status === 'string';
+	} catch {
+		return false;
+	}
 }
 
 /** The timer fires every minute. */

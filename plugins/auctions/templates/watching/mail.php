@@ -28,7 +28,7 @@ EmailLayout::head( $view['subject'], '' === $view['intro'] ? implode( ', ', arra
 									<br><?php echo esc_html( $hh_line ); ?>
 								<?php endforeach; ?>
 								<?php foreach ( $hh_item['lots'] as $hh_lot ) : ?>
-									<br><a class="m-ink" href="<?php echo esc_url( $hh_lot['url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>"><?php echo esc_html( $hh_lot['words'] ); ?></a><?php echo esc_html( '' === $hh_lot['about'] ? '' : " · {$hh_lot['about']}" ); ?>
+									<br><a class="m-ink" href="<?php echo esc_url( $hh_lot['url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::color( 'ink' ) ); ?>"><?php echo esc_html( $hh_lot['words'] ); ?></a><?php echo esc_html( '' === $hh_lot['about'] ? '' : " · {$hh_lot['about']}" ); ?>
 								<?php endforeach; ?>
 							</p>
 						<?php endforeach; ?>

@@ -15,6 +15,8 @@ use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\Providers;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\ValuationErrors;
+use HearthHammer\Core\Metrics\Counter;
+use HearthHammer\Core\Metrics\Counters;
 use HearthHammer\Core\Visitor\VisitorError;
 
 /**
@@ -28,6 +30,7 @@ final readonly class AskProviders {
 		private DailyCeiling $ceiling,
 		private StaffAlerts $alerts,
 		private ValuationSettings $settings,
+		private Counters $counters = new Counters(),
 	) {}
 
 	/** @return list<string> Names, in the order in which they are asked. */
@@ -43,8 +46,11 @@ final readonly class AskProviders {
 		$first = null;
 		foreach ( $this->names() as $name ) {
 			try {
-				return array( $this->ask_one( $name, $plate, $mileage ), $name );
+				$answer = array( $this->ask_one( $name, $plate, $mileage ), $name );
+				$this->counters->add( Counter::ProviderLookups, array( 'provider' => $name, 'result' => 'ok' ) );
+				return $answer;
 			} catch ( ProviderFailed $failed ) {
+				$this->counters->add( Counter::ProviderLookups, array( 'provider' => $name, 'result' => $failed->reason->value ) );
 				$this->tell( $failed, $plate );
 				$first ??= $failed;
 			}

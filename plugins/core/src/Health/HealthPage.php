@@ -28,13 +28,7 @@ final readonly class HealthPage implements Module {
 		if ( null === $answer ) {
 			return;
 		}
-		status_header( $answer['status'] );
-		header( 'Content-Type: application/json; charset=UTF-8' );
-		header( 'Cache-Control: private, no-store' );
-		header( 'X-Content-Type-Options: nosniff' );
-		header( 'X-Robots-Tag: noindex' );
-		echo wp_json_encode( $answer['body'] );
-		exit;
+		OwnRequest::answer( $answer['status'], 'application/json; charset=UTF-8', (string) wp_json_encode( $answer['body'] ) );
 	}
 
 	/**
@@ -42,20 +36,12 @@ final readonly class HealthPage implements Module {
 	 * @return array{status: int, body: array{status: string, checks: array<string, string>}}|null Null where the request is another.
 	 */
 	public function answer( array $server ): ?array {
-		$address = $server['REQUEST_URI'] ?? '';
-		$path    = is_string( $address ) ? (string) strtok( $address, '?' ) : '';
-		if ( untrailingslashit( (string) wp_parse_url( home_url(), PHP_URL_PATH ) ) . self::PATH !== $path || ! in_array( $server['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) {
+		if ( ! OwnRequest::reads( $server, self::PATH ) ) {
 			return null;
 		}
-		$database = self::database();
-		$checks   = array(
-			'database' => $database ? 'ok' : 'failed',
-			'cache'    => self::cache(),
-			'uploads'  => self::uploads(),
-			'outbox'   => $database && $this->outbox->overdue() > OutboxHealth::LATE_SECONDS ? 'late' : 'ok',
-			'events'   => self::events(),
-		);
-		$is_well = array() === array_diff( $checks, array( 'ok', 'off' ) );
+		$checks   = $this->checks();
+		$database = 'ok' === $checks['database'];
+		$is_well  = array() === array_diff( $checks, array( 'ok', 'off' ) );
 		return array(
 			'status' => $database ? 200 : 503,
 			'body'   => array(
@@ -66,6 +52,18 @@ final readonly class HealthPage implements Module {
 				},
 				'checks' => $checks,
 			),
+		);
+	}
+
+	/** @return array{database: string, cache: string, uploads: string, outbox: string, events: string} `ok`, `off`, `late` or `failed`. */
+	public function checks(): array {
+		$database = self::database();
+		return array(
+			'database' => $database ? 'ok' : 'failed',
+			'cache'    => self::cache(),
+			'uploads'  => self::uploads(),
+			'outbox'   => $database && $this->outbox->overdue() > OutboxHealth::LATE_SECONDS ? 'late' : 'ok',
+			'events'   => self::events_overdue() > OutboxHealth::LATE_SECONDS ? 'late' : 'ok',
 		);
 	}
 
@@ -98,9 +96,9 @@ final readonly class HealthPage implements Module {
 		return wp_is_writable( wp_get_upload_dir()['basedir'] ) ? 'ok' : 'failed';
 	}
 
-	/** Late where the next scheduled event has been due for too long: the timers do not run. */
-	private static function events(): string {
+	/** @return int Seconds since the next scheduled event was due; if they grow, the timers do not run. */
+	public static function events_overdue(): int {
 		$due = array_filter( array_keys( _get_cron_array() ), is_int( ... ) );
-		return array() !== $due && min( $due ) < time() - OutboxHealth::LATE_SECONDS ? 'late' : 'ok';
+		return array() === $due ? 0 : max( 0, time() - min( $due ) );
 	}
 }

@@ -62,6 +62,12 @@ final readonly class IndexTable {
 		return $wpdb->prefix . $this->name;
 	}
 
+	/** @return int Rows. */
+	public function count(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $this->prefixed() ) );
+	}
+
 	/** As `CREATE TABLE` has it. */
 	public function body(): string {
 		return implode(

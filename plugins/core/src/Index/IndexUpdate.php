@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Index;
 
+use HearthHammer\Core\Config\Config;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Module;
@@ -46,6 +47,10 @@ final class IndexUpdate implements Module {
 	}
 
 	public function check(): void {
+		// deploy/update: the old version still writes rows of its shape.
+		if ( Config::flag( 'HEARTH_HAMMER_BEFORE_SWITCH' ) ) {
+			return;
+		}
 		$reached = (string) get_option( $this->option, '' );
 		$shape   = $this->table->shape;
 		if ( $reached === $shape ) {

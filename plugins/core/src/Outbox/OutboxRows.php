@@ -11,6 +11,9 @@ use HearthHammer\Core\Limits\MailCeiling;
  */
 final class OutboxRows {
 
+	/** Beside the values of DeliveryState: a mail that waits for room (MailCeiling). */
+	public const HELD = 'held';
+
 	/**
 	 * Newest first.
 	 *
@@ -42,6 +45,20 @@ final class OutboxRows {
 		// phpcs:ignore WordPress.DB.PreparedSQL -- Constants.
 		$row = (array) $wpdb->get_row( $wpdb->prepare( 'SELECT ' . implode( ', ', $counts ) . ' FROM %i', $this->table() ), ARRAY_N );
 		return array_combine( array_column( DeliveryState::cases(), 'value' ), array_map( 'intval', $row ) );
+	}
+
+	/**
+	 * What is not delivered, by kind and state: HELD or a value of DeliveryState.
+	 *
+	 * @return list<array{kind: string, state: string, count: int}>
+	 */
+	public function unfinished(): array {
+		global $wpdb;
+		$held  = MailCeiling::WAITS;
+		$state = "CASE WHEN failed_at > 0 THEN 'given-up' WHEN {$held} THEN 'held' WHEN attempts > 0 THEN 'failing' ELSE 'waiting' END";
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Constants.
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT kind, {$state} AS state, COUNT(*) AS number FROM %i WHERE done_at = 0 GROUP BY kind, {$state} ORDER BY kind, state", $this->table() ), ARRAY_A );
+		return array_map( static fn ( array $row ): array => array( 'kind' => (string) $row['kind'], 'state' => (string) $row['state'], 'count' => (int) $row['number'] ), array_values( $rows ) );
 	}
 
 	public function find( int $id ): ?Delivery {

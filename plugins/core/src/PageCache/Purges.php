@@ -7,6 +7,8 @@ namespace HearthHammer\Core\PageCache;
 use HearthHammer\Core\Config\Runtime;
 use HearthHammer\Core\Http\HttpFailed;
 use HearthHammer\Core\Log\Log;
+use HearthHammer\Core\Metrics\Counter;
+use HearthHammer\Core\Metrics\Counters;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
@@ -38,7 +40,7 @@ final class Purges implements Module {
 	/** @var array<string, true> */
 	private array $tags = array();
 
-	public function __construct( private readonly CacheServers $servers, private readonly Outbox $outbox ) {}
+	public function __construct( private readonly CacheServers $servers, private readonly Outbox $outbox, private readonly Counters $counters = new Counters() ) {}
 
 	public function register(): void {
 		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Page cache', 'hearth-hammer' ) );
@@ -116,6 +118,7 @@ final class Purges implements Module {
 				$fault = $failed;
 			}
 		}
+		$this->counters->add( Counter::PageCachePurges, array( 'result' => null === $fault ? 'ok' : 'failed' ) );
 		if ( null !== $fault ) {
 			throw $fault;
 		}

@@ -49,15 +49,20 @@ final class NetworkAddress {
 		return $this->wider_subject() ?? (string) preg_replace( '/\d+$/D', '0/24', $this->address() );
 	}
 
+	/** @param string $ranges Addresses and ranges, with commas between them. */
+	public function is_in( string $ranges ): bool {
+		return self::is_listed( $this->address(), $ranges );
+	}
+
 	private function address(): string {
-		$remote = $this->valid( sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ?? '' ) ) ) ?? '0.0.0.0';
+		$remote = self::valid( sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ?? '' ) ) ) ?? '0.0.0.0';
 		if ( ! $this->is_proxy( $remote ) ) {
 			return $remote;
 		}
 		// The right-most address that is not a proxy of ours is the one that a proxy of ours saw.
 		$forwarded = explode( ',', sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FORWARDED_FOR'] ?? '' ) ) );
 		foreach ( array_reverse( $forwarded ) as $candidate ) {
-			$candidate = $this->valid( $candidate );
+			$candidate = self::valid( $candidate );
 			if ( null === $candidate ) {
 				break;
 			}
@@ -69,11 +74,15 @@ final class NetworkAddress {
 	}
 
 	private function is_proxy( string $address ): bool {
-		foreach ( explode( ',', $this->trusted_proxies ?? Config::string( 'HEARTH_HAMMER_TRUSTED_PROXIES' ) ) as $range ) {
+		return self::is_listed( $address, $this->trusted_proxies ?? Config::string( 'HEARTH_HAMMER_TRUSTED_PROXIES' ) );
+	}
+
+	private static function is_listed( string $address, string $ranges ): bool {
+		foreach ( explode( ',', $ranges ) as $range ) {
 			$parts = explode( '/', trim( $range ), 2 );
 			$bits  = $parts[1] ?? null;
-			$base  = $this->valid( $parts[0] );
-			if ( null !== $base && self::is_in( (string) inet_pton( $address ), (string) inet_pton( $base ), $bits ) ) {
+			$base  = self::valid( $parts[0] );
+			if ( null !== $base && self::is_below( (string) inet_pton( $address ), (string) inet_pton( $base ), $bits ) ) {
 				return true;
 			}
 		}
@@ -81,7 +90,7 @@ final class NetworkAddress {
 	}
 
 	/** @param string|null $bits How many bits of the base count; null for all. What is no number of bits holds nothing. */
-	private static function is_in( string $packed, string $base, ?string $bits ): bool {
+	private static function is_below( string $packed, string $base, ?string $bits ): bool {
 		$all = 8 * strlen( $base );
 		if ( strlen( $packed ) !== strlen( $base ) || ( null !== $bits && ( 1 !== preg_match( '/^\d{1,3}$/D', $bits ) || (int) $bits > $all ) ) ) {
 			return false;
@@ -97,7 +106,7 @@ final class NetworkAddress {
 	 * In its one spelling, or null. A socket that speaks IPv6 writes an IPv4 address as "::ffff:192.0.2.1"; a port behind it,
 	 * as in "192.0.2.1:5123" and "[2001:db8::1]:5123", is left away.
 	 */
-	private function valid( string $address ): ?string {
+	private static function valid( string $address ): ?string {
 		$address = (string) preg_replace( array( '/^\[([0-9A-Fa-f:.]+)\](?::\d{1,5})?$/D', '/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/D' ), '$1', trim( $address ) );
 		if ( false === filter_var( $address, FILTER_VALIDATE_IP ) ) {
 			return null;

@@ -64,6 +64,20 @@ final class Runs {
 		return $this->first( "feed = %s AND status = 'done' AND dry_run = 0 AND mode <> 'push' AND ( mode = %s OR %s = '' )", array( $feed, $mode, $mode ), 'id DESC LIMIT 1' );
 	}
 
+	/**
+	 * @param string $feed Empty for all of the scope.
+	 * @return int When a run was last written to its end; 0 for never. What was pushed does not count.
+	 */
+	public function last_success( string $feed = '' ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT MAX(finished_at) FROM %i WHERE scope = %s AND status = 'done' AND dry_run = 0 AND mode <> 'push' AND ( feed = %s OR %s = '' )", $this->table(), $this->scope, $feed, $feed ) );
+	}
+
+	public function failed_since( int $time ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE scope = %s AND status = 'failed' AND dry_run = 0 AND finished_at >= %d", $this->table(), $this->scope, $time ) );
+	}
+
 	/** @return list<Run> Of one feed, the newest first. */
 	public function of_feed( string $feed, int $limit ): array {
 		return $this->select( 'feed = %s', array( $feed, $limit ), 'id DESC LIMIT %d' );

@@ -9,6 +9,7 @@ use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCleanup;
 use HearthHammer\Core\Media\PictureSizes;
 use HearthHammer\Core\Media\UploadedPictures;
+use HearthHammer\Core\Metrics\Metrics;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Sync\References;
@@ -47,6 +48,7 @@ final class FeedsModule implements Module {
 			new ImportPage( $this->feeds( ... ) ),
 			new ImportActions( $this->feeds( ... ) ),
 			new FeedConflictNotice( $this->indexer ),
+			new Metrics( ( new FeedMetrics( $this->feeds( ... ) ) )->now( ... ) ),
 			new Troubles( ( new FeedTroubles( $this->feeds( ... ) ) )->now( ... ) ),
 		) as $module ) {
 			$module->register();
