@@ -9,10 +9,10 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Core\Brand\BrandController;
 use HearthHammer\Core\Brand\BrandForm;
-use HearthHammer\Core\Brand\BrandScreen;
 use HearthHammer\Core\Brand\Fonts;
+use HearthHammer\Core\Setup\Brand\BrandController;
+use HearthHammer\Core\Setup\Brand\BrandScreen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -125,7 +125,7 @@ $hh_state  = static function ( string $field, string $help ) use ( $view ): void
 				<div class="hh-brand__field">
 					<label for="hh-brand-<?php echo esc_attr( $hh_field ); ?>"><?php echo esc_html( $hh_label ); ?></label>
 					<?php if ( $view['logos'][ $hh_field ] > 0 && wp_attachment_is_image( $view['logos'][ $hh_field ] ) ) : ?>
-						<span class="hh-brand__logo hh-brand__logo--<?php echo esc_attr( $hh_field ); ?>"><?php echo wp_get_attachment_image( $view['logos'][ $hh_field ], 'medium', false, array( 'alt' => '' ) ); ?></span>
+						<span class="hh-brand__logo hh-brand__logo--<?php echo esc_attr( strtr( $hh_field, '_', '-' ) ); ?>"><?php echo wp_get_attachment_image( $view['logos'][ $hh_field ], 'medium', false, array( 'alt' => '' ) ); ?></span>
 						<label class="hh-brand__remove"><input type="checkbox" name="remove_<?php echo esc_attr( $hh_field ); ?>" value="1"> <?php esc_html_e( 'Remove', 'hearth-hammer' ); ?><span class="screen-reader-text">: <?php echo esc_html( $hh_label ); ?></span></label>
 					<?php endif; ?>
 					<input type="file" id="hh-brand-<?php echo esc_attr( $hh_field ); ?>" name="<?php echo esc_attr( $hh_field ); ?>" accept="image/png,image/webp,image/jpeg,image/gif,image/avif"<?php $hh_state( $hh_field, $hh_help ); ?>>

@@ -65,8 +65,8 @@ final readonly class Color {
 		return $toward;
 	}
 
-	/** @param non-empty-list<self> $others */
+	/** @param list<self> $others */
 	private function lowest_contrast( array $others ): float {
-		return min( array_map( $this->contrast( ... ), $others ) );
+		return min( 21.0, ...array_map( $this->contrast( ... ), $others ) );
 	}
 }

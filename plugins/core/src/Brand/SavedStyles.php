@@ -55,7 +55,7 @@ final class SavedStyles implements Module {
 		if ( $is_checked ) {
 			remove_filter( 'content_save_pre', 'wp_filter_global_styles_post', 9 );
 		}
-		wp_update_post( array( 'ID' => $id, 'post_content' => wp_slash( (string) wp_json_encode( array( 'version' => \WP_Theme_JSON::LATEST_SCHEMA, 'isGlobalStylesUserThemeJSON' => true ) + $config ) ) ) );
+		wp_update_post( array( 'ID' => (int) $id, 'post_content' => wp_slash( (string) wp_json_encode( array( 'version' => \WP_Theme_JSON::LATEST_SCHEMA, 'isGlobalStylesUserThemeJSON' => true ) + $config ) ) ) );
 		if ( $is_checked ) {
 			add_filter( 'content_save_pre', 'wp_filter_global_styles_post', 9 );
 		}

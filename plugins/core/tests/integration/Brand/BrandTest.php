@@ -195,7 +195,7 @@ final class BrandTest extends IntegrationTestCase {
 
 	private static function screen(): string {
 		ob_start();
-		( new \ReflectionMethod( \HearthHammer\Core\Brand\BrandScreen::class, 'show' ) )->invoke( null );
+		( new \ReflectionMethod( \HearthHammer\Core\Setup\Brand\BrandScreen::class, 'show' ) )->invoke( null );
 		return (string) ob_get_clean();
 	}
 }

@@ -2,8 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Core\Brand;
+namespace HearthHammer\Core\Setup\Brand;
 
+use HearthHammer\Core\Brand\BrandForm;
+use HearthHammer\Core\Brand\ContrastFault;
+use HearthHammer\Core\Brand\SavedStyles;
+use HearthHammer\Core\Brand\StylesConfig;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
 use HearthHammer\Core\Rest\StaffPermission;

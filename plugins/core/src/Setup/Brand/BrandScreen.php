@@ -2,9 +2,16 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Core\Brand;
+namespace HearthHammer\Core\Setup\Brand;
 
 use HearthHammer\Core\Assets\Assets;
+use HearthHammer\Core\Brand\BrandForm;
+use HearthHammer\Core\Brand\ContrastFault;
+use HearthHammer\Core\Brand\Fonts;
+use HearthHammer\Core\Brand\Looks;
+use HearthHammer\Core\Brand\Palette;
+use HearthHammer\Core\Brand\SavedStyles;
+use HearthHammer\Core\Brand\StylesConfig;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Setup\SetupScreen;
 
@@ -63,7 +70,7 @@ final class BrandScreen implements Module {
 			'action' => self::ACTION,
 		);
 		Assets::enqueue_enhancement( 'brand' );
-		require dirname( __DIR__, 2 ) . '/templates/brand.php';
+		require dirname( __DIR__, 3 ) . '/templates/brand.php';
 	}
 
 	private static function save(): never {
@@ -93,7 +100,7 @@ final class BrandScreen implements Module {
 
 	/** @return string|null What is wrong with the file, for staff. */
 	private static function take_logo( string $mod, string $field ): ?string {
-		// phpcs:disable WordPress.Security.NonceVerification.Missing -- Checked by the caller.
+		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; compared, and handed to WordPress's own upload.
 		if ( ( $_POST[ "remove_{$field}" ] ?? '' ) === '1' ) {
 			remove_theme_mod( $mod );
 		}
@@ -107,7 +114,7 @@ final class BrandScreen implements Module {
 		}
 		$type = wp_check_filetype( is_string( $file['name'] ?? null ) ? $file['name'] : '' );
 		if ( ! str_starts_with( (string) $type['type'], 'image/' ) ) {
-			return __( 'Choose a picture: PNG, WebP or JPEG.', 'hearth-hammer' );
+			return __( 'Choose an image: PNG, WebP or JPEG.', 'hearth-hammer' );
 		}
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		require_once ABSPATH . 'wp-admin/includes/file.php';
