@@ -29,7 +29,7 @@ final class MaskTest extends TestCase {
 		yield 'token' => array( 'GET /watching/stop/eyJpZCI6MTJ9.nLh3Qm8wT5bXv1Zk7Yc2Rd6Fg0Hj4Ks9Pq_Aa-Bb failed', 'GET /watching/stop/*** failed' );
 		yield 'IPv4' => array( 'from 203.0.113.77: refused', 'from 203.0.113.0: refused' );
 		yield 'IPv6' => array( 'from 2001:db8:1:2::77 refused', 'from 2001:db8:: refused' );
-		yield 'a time is no IPv6' => array( 'at 09:52:09 on line 10:42:17', 'at 09:52:09 on line 10:42:17' );
+		yield 'a time is not an IPv6 address' => array( 'at 09:52:09 on line 10:42:17', 'at 09:52:09 on line 10:42:17' );
 		yield 'nothing personal' => array( 'Island "valuation-wizard" failed: 2 of 30 at line 1042:17 of main.js', 'Island "valuation-wizard" failed: 2 of 30 at line 1042:17 of main.js' );
 	}
 }
