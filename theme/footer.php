@@ -23,7 +23,7 @@ $hh_logo    = (int) get_theme_mod( 'hh_dark_logo' );
 	<div class="hh-wrap">
 		<div class="hh-footer__top">
 			<p class="hh-wordmark hh-wordmark--large">
-				<?php if ( wp_attachment_is_image( $hh_logo ) ) : ?>
+				<?php if ( $hh_logo > 0 && wp_attachment_is_image( $hh_logo ) ) : ?>
 					<?php echo wp_get_attachment_image( $hh_logo, 'medium', false, array( 'class' => 'hh-wordmark__logo', 'alt' => $hh_company->name ) ); ?>
 				<?php else : ?>
 					<?php echo wp_kses( str_replace( '&amp;', '<i>&amp;</i>', esc_html( $hh_company->name ) ), array( 'i' => array() ) ); ?>

@@ -38,7 +38,7 @@ final class Brand {
 
 	/** @return Kept|array{} */
 	private static function kept(): array {
-		$kept = get_option( SavedStyles::OPTION );
+		$kept = get_theme_mod( SavedStyles::MOD );
 		/** @var Kept|array{} */
 		return is_array( $kept ) ? $kept : array();
 	}

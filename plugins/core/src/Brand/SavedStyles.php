@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SavedStyles implements Module {
 
-	public const OPTION = 'hh_brand';
+	/** Theme mod: every page reads these already, and another theme has a brand of its own. */
+	public const MOD = 'hh_brand';
 
 	private const TYPE = 'wp_global_styles';
 
@@ -80,10 +81,10 @@ final class SavedStyles implements Module {
 		$config = self::config();
 		$css    = StylesConfig::css( $config );
 		if ( '' === $css ) {
-			delete_option( self::OPTION );
+			remove_theme_mod( self::MOD );
 		} else {
 			$fonts = StylesConfig::fonts( $config );
-			update_option( self::OPTION, array( 'css' => $css, 'colors' => StylesConfig::palette( $config )->colors, 'fonts' => $fonts, 'preloads' => Fonts::preloads( $fonts ) ), true );
+			set_theme_mod( self::MOD, array( 'css' => $css, 'colors' => StylesConfig::palette( $config )->colors, 'fonts' => $fonts, 'preloads' => Fonts::preloads( $fonts ) ) );
 		}
 		WP_Theme_JSON_Resolver::clean_cached_data();
 	}

@@ -31,11 +31,11 @@ final class BrandTest extends IntegrationTestCase {
 	#[TestDox( '[OWN-01] costs a site that changed nothing nothing: no option, no style' )]
 	public function test_nothing(): void {
 		SavedStyles::keep();
-		self::assertFalse( get_option( SavedStyles::OPTION ) );
+		self::assertFalse( get_theme_mod( SavedStyles::MOD ) );
 		self::assertStringNotContainsString( 'hearth-hammer-brand-css', $this->render( '/' )[2] );
 		self::assertSame( '#14231b', Brand::color( 'ink' ) );
 		SavedStyles::save( BrandForm::from_config( array() )->into( array() ) );
-		self::assertFalse( get_option( SavedStyles::OPTION ), 'Saved without a change.' );
+		self::assertFalse( get_theme_mod( SavedStyles::MOD ), 'Saved without a change.' );
 	}
 
 	#[TestDox( '[OWN-01] reaches pages, the colour of a phone’s bars, preloads, the editor and mails' )]
@@ -87,7 +87,7 @@ final class BrandTest extends IntegrationTestCase {
 		self::assertNotSame( $before, Brand::color( 'muted' ) );
 		self::assertSame( '#aa0000', Brand::color( 'red' ) );
 		wp_delete_post( $id, true );
-		self::assertFalse( get_option( SavedStyles::OPTION ) );
+		self::assertFalse( get_theme_mod( SavedStyles::MOD ) );
 	}
 
 	#[TestDox( '[OWN-01] takes no text of a style as CSS' )]
@@ -119,7 +119,7 @@ final class BrandTest extends IntegrationTestCase {
 		$answer = $ask( self::NAVY )->get_data();
 		self::assertStringContainsString( '--wp--preset--color--paper:#f6f8fa;', $answer['css'] );
 		self::assertSame( array(), $answer['faults'] );
-		self::assertFalse( get_option( SavedStyles::OPTION ) );
+		self::assertFalse( get_theme_mod( SavedStyles::MOD ) );
 		$bad = $ask( array( 'ink' => '#ffffff', 'paper' => '#ffee88' ) )->get_data()['faults'];
 		self::assertContains( 'Text colour can’t be read on Page background: the contrast is 1.1 and must be at least 4.5. Use ' . $this->better( '#ffffff', '#ffee88' ) . ' instead.', $bad );
 		self::assertSame( 400, $ask( array( 'ink' => '#12345' ) )->get_status() );
@@ -170,7 +170,7 @@ final class BrandTest extends IntegrationTestCase {
 		foreach ( array( 'ink', 'paper', 'brass', 'display', 'text', 'logo', 'dark_logo' ) as $field ) {
 			self::assertMatchesRegularExpression( "/<label for=\"hh-brand-{$field}\">/", $html );
 		}
-		self::assertFalse( get_option( SavedStyles::OPTION ), 'Looking at a look saves nothing.' );
+		self::assertFalse( get_theme_mod( SavedStyles::MOD ), 'Looking at a look saves nothing.' );
 		$_GET = array();
 	}
 
