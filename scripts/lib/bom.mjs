@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { Failure } from './failure.mjs';
 
-/** What is neither our text nor a library, so that somebody else may have made it. */
+/** Files that are neither our text nor a library: another author may have made them. */
 const ASSET = /\.(avif|geojson|gif|ico|jpe?g|mp4|otf|png|svg|topojson|ttf|webp|woff2?)$/;
 
 const sha256 = ( body ) => createHash( 'sha256' ).update( body ).digest( 'hex' );
@@ -47,7 +47,7 @@ function library( [ name, version ], lock, known ) {
 	};
 }
 
-/** A file that somebody may have rights to: where it comes from, and its licence. */
+/** A file that may have an author of its own: where it comes from, and its licence. */
 function asset( { path, body }, sources ) {
 	const source = sources.find( ( { files } ) => new RegExp( files ).test( path ) );
 	if ( ! source ) {

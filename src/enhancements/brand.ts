@@ -103,7 +103,7 @@ class Brand {
 		}
 		const id = 'hearth-hammer-brand-css';
 		const style = page.getElementById( id ) ?? page.head.appendChild( Object.assign( page.createElement( 'style' ), { id } ) );
-		// Staff's own bar is no part of the site.
+		// The bar that only staff see is not part of the site.
 		style.textContent = `:root{${ this.css }}html{margin-top:0!important}#wpadminbar{display:none}`;
 	}
 }

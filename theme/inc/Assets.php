@@ -12,6 +12,9 @@ final class Assets {
 	/** The two faces of every page, in the design's own fonts. */
 	private const PRELOAD = array( 'baskervville-500.woff2', 'cabin.woff2' );
 
+	/** The design's own text colour, for the bars of a phone. */
+	private const INK = '#14231b';
+
 	/** Handle → sheet, of which a page gets the rules of use. */
 	private const BY_RULE = array(
 		'hearth-hammer-parts' => 'parts',
@@ -50,7 +53,8 @@ final class Assets {
 
 	private function preload(): void {
 		// The italic can follow.
-		foreach ( Plugins::core() ? Brand::preloads() : array_map( static fn ( string $file ): string => get_theme_file_uri( 'assets/fonts/' . $file ), self::PRELOAD ) as $font ) {
+		$chosen = Plugins::core() ? Brand::preloads() : null;
+		foreach ( $chosen ?? array_map( static fn ( string $file ): string => get_theme_file_uri( 'assets/fonts/' . $file ), self::PRELOAD ) as $font ) {
 			printf( '<link rel="preload" href="%s" as="font" type="font/%s" crossorigin>' . "\n", esc_url( $font ), esc_attr( (string) pathinfo( (string) wp_parse_url( $font, PHP_URL_PATH ), PATHINFO_EXTENSION ) ) );
 		}
 	}
@@ -64,6 +68,6 @@ final class Assets {
 		if ( ! get_option( 'site_icon' ) ) {
 			printf( '<link rel="icon" href="%s" type="image/svg+xml">' . "\n", esc_url( get_theme_file_uri( 'assets/icons/icon.svg' ) ) );
 		}
-		printf( '<meta name="theme-color" content="%s">' . "\n", esc_attr( Plugins::core() ? Brand::color( 'ink' ) : '#14231b' ) );
+		printf( '<meta name="theme-color" content="%s">' . "\n", esc_attr( ( Plugins::core() ? Brand::chosen_color( 'ink' ) : null ) ?? self::INK ) );
 	}
 }

@@ -21,6 +21,9 @@ final readonly class PlatformSettings {
 	public const BIDJS   = 'bidjs';
 	public const SANDBOX = 'sandbox';
 
+	/** Synced by the schedule. The sandbox's files change only when a developer changes them. */
+	private const SCHEDULED = array( self::FEED, self::BIDJS );
+
 	/** Credentials: our plain feed's bearer token; BidJS's key and secret. */
 	public const TOKEN        = 'token';
 	public const BIDJS_KEY    = 'bidjs_key';
@@ -61,7 +64,12 @@ final readonly class PlatformSettings {
 
 	public function adapter(): string {
 		$name = $this->store->text( 'adapter' );
-		return in_array( $name, array( self::FEED, self::BIDJS, self::SANDBOX ), true ) ? $name : self::NONE;
+		return in_array( $name, array( ...self::SCHEDULED, self::SANDBOX ), true ) ? $name : self::NONE;
+	}
+
+	/** Whether syncs run by themselves, and are missed when they do not. */
+	public function is_scheduled(): bool {
+		return in_array( $this->adapter(), self::SCHEDULED, true );
 	}
 
 	/** What visitors are told that a catalogue is synced with. */

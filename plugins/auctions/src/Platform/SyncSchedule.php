@@ -46,8 +46,7 @@ final class SyncSchedule implements Module {
 
 	private function work(): void {
 		$services = ( $this->services )();
-		// The sandbox's files change when somebody changes them.
-		if ( ! in_array( $services->settings->adapter(), array( PlatformSettings::FEED, PlatformSettings::BIDJS ), true ) || null === $services->platforms->current() ) {
+		if ( ! $services->settings->is_scheduled() || null === $services->platforms->current() ) {
 			return;
 		}
 		$until = time() + self::BUDGET;

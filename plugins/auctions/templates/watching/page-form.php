@@ -27,15 +27,10 @@ defined( 'ABSPATH' ) || exit;
 	<input type="hidden" name="token" value="<?php echo esc_attr( $view['token'] ); ?>">
 	<input type="hidden" name="posts" value="<?php echo esc_attr( $view['posts'] ); ?>">
 	<?php $view['fields']->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' ); ?>
-	<fieldset class="hh-field">
-		<legend><?php esc_html_e( 'How often', 'hearth-hammer' ); ?></legend>
-		<div class="hh-choices">
-			<?php foreach ( $view['frequencies'] as $hh_option ) : ?>
-				<label class="hh-choice"><input type="radio" name="frequency" value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php checked( $hh_option['value'], $view['chosen'] ); ?>> <?php echo esc_html( $hh_option['label'] ); ?></label>
-			<?php endforeach; ?>
-		</div>
-		<p class="hh-field__hint"><?php echo esc_html( WatchMessages::quick() ); ?></p>
-	</fieldset>
+	<?php
+	$hh_hint = WatchMessages::quick();
+	require __DIR__ . '/frequency.php';
+	?>
 	<?php $view['fields']->print_trap(); ?>
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div><button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Watch by email', 'hearth-hammer' ); ?></button></div>

@@ -47,15 +47,10 @@ defined( 'ABSPATH' ) || exit;
 	<?php endif; ?>
 </form>
 <form class="hh-lot-watch__form" method="post">
-	<fieldset class="hh-field">
-		<legend><?php esc_html_e( 'How often', 'hearth-hammer' ); ?></legend>
-		<div class="hh-choices">
-			<?php foreach ( $view['frequencies'] as $hh_option ) : ?>
-				<label class="hh-choice"><input type="radio" name="frequency" value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php checked( $hh_option['value'], $view['chosen'] ); ?>> <?php echo esc_html( $hh_option['label'] ); ?></label>
-			<?php endforeach; ?>
-		</div>
-		<p class="hh-field__hint"><?php echo esc_html( WatchMessages::quick() ); ?></p>
-	</fieldset>
+	<?php
+	$hh_hint = WatchMessages::quick();
+	require __DIR__ . '/frequency.php';
+	?>
 	<div><button class="hh-button hh-button--small" type="submit"><?php esc_html_e( 'Save changes', 'hearth-hammer' ); ?></button></div>
 </form>
 <p><a href="<?php echo esc_url( $view['stop_url'] ); ?>"><?php esc_html_e( 'Stop all emails about lots', 'hearth-hammer' ); ?></a></p>

@@ -37,14 +37,10 @@ defined( 'ABSPATH' ) || exit;
 		<p class="hh-muted"><?php echo esc_html( implode( '', $view['scopes'] ) ); ?></p>
 	<?php endif; ?>
 	<?php $view['fields']->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' ); ?>
-	<fieldset class="hh-field">
-		<legend><?php esc_html_e( 'How often', 'hearth-hammer' ); ?></legend>
-		<div class="hh-choices">
-			<?php foreach ( $view['frequencies'] as $hh_option ) : ?>
-				<label class="hh-choice"><input type="radio" name="frequency" value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php checked( $hh_option['value'], $view['chosen'] ); ?>> <?php echo esc_html( $hh_option['label'] ); ?></label>
-			<?php endforeach; ?>
-		</div>
-	</fieldset>
+	<?php
+	$hh_hint = '';
+	require __DIR__ . '/frequency.php';
+	?>
 	<?php $view['fields']->print_trap(); ?>
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div><button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Set up email alerts', 'hearth-hammer' ); ?></button></div>

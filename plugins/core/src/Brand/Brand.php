@@ -11,9 +11,14 @@ namespace HearthHammer\Core\Brand;
  */
 final class Brand {
 
-	/** `#rrggbb`, for what knows no custom properties: mails and the colour of a phone's bars. */
+	/** `#rrggbb`, for what knows no custom properties, such as mails. */
 	public static function color( string $slug ): string {
-		return self::kept()['colors'][ $slug ] ?? Defaults::all()['color'][ $slug ]['value'];
+		return self::chosen_color( $slug ) ?? Defaults::all()['color'][ $slug ]['value'];
+	}
+
+	/** `#rrggbb`; null where the firm changed no colour. Unlike color(), it reads no file, so pages use it. */
+	public static function chosen_color( string $slug ): ?string {
+		return self::kept()['colors'][ $slug ] ?? null;
 	}
 
 	/** Declarations of the custom properties that differ from the design's own; empty where none does. */
@@ -31,9 +36,9 @@ final class Brand {
 		return self::kept()['fonts'][ $slug ] ?? null;
 	}
 
-	/** @return list<string> Addresses of the font files that the first lines need. */
-	public static function preloads(): array {
-		return self::kept()['preloads'] ?? Fonts::preloads( array() );
+	/** @return list<string>|null Addresses of the font files that the first lines need; null for those of the design. */
+	public static function preloads(): ?array {
+		return self::kept()['preloads'] ?? null;
 	}
 
 	/** @return Kept|array{} */

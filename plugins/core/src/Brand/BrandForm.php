@@ -53,8 +53,10 @@ final readonly class BrandForm {
 				$errors[ $slug ] = __( 'Enter a colour like #14231b.', 'hearth-hammer' );
 			}
 		}
+		$choices = Fonts::choices();
+		$saved   = self::from_config( SavedStyles::config() )->fonts;
 		foreach ( $this->fonts as $slug => $family ) {
-			if ( ! isset( Fonts::choices()[ $family ] ) && $family !== self::from_config( SavedStyles::config() )->fonts[ $slug ] ) {
+			if ( ! isset( $choices[ $family ] ) && $family !== $saved[ $slug ] ) {
 				$errors[ $slug ] = __( 'Choose a font from the list.', 'hearth-hammer' );
 			}
 		}

@@ -13,7 +13,7 @@ use WP_Theme_JSON_Resolver;
  */
 final class Looks {
 
-	/** @return array<string, array{title: string, form: BrandForm, palette: Palette}> By the file's name; the design's own is first. */
+	/** @return array<string, array{title: string, form: BrandForm, palette: Palette}> By the title as a slug; the design's own is first. */
 	public static function all(): array {
 		$looks = array( 'standard' => self::look( __( 'Hearth & Hammer', 'hearth-hammer' ), array() ) );
 		foreach ( WP_Theme_JSON_Resolver::get_style_variations() as $variation ) {

@@ -6,7 +6,7 @@ namespace HearthHammer\Core\Brand;
 
 /**
  * All colours of the site. A firm chooses three: its text (ink), its page (paper) and its accent (brass). The others are
- * made from them, so that what stands on each other can be read wherever the three allow it.
+ * made from them, so that text can be read on each background wherever the three allow it.
  */
 final readonly class Palette {
 
@@ -88,10 +88,11 @@ final readonly class Palette {
 	public function faults(): array {
 		$faults = array();
 		foreach ( Defaults::all()['contrast'] as [ $text, $ground, $least ] ) {
-			$ratio = $this->color( $text )->contrast( $this->color( $ground ) );
 			// A pair that the three colours cannot bring to the design's 7 is still fine at WCAG's 4.5.
-			if ( $ratio < min( (float) $least, self::BODY ) ) {
-				$faults[] = new ContrastFault( $text, $ground, $ratio, min( (float) $least, self::BODY ), $this->better( $text, $ground, min( (float) $least, self::BODY ) ) );
+			$needed = min( (float) $least, self::BODY );
+			$ratio  = $this->color( $text )->contrast( $this->color( $ground ) );
+			if ( $ratio < $needed ) {
+				$faults[] = new ContrastFault( $text, $ground, $ratio, $needed, $this->better( $text, $ground, $needed ) );
 			}
 		}
 		return $faults;

@@ -52,13 +52,13 @@ final class StylesConfig {
 	 * @return Config
 	 */
 	public static function with_palette( array $config, Palette $palette ): array {
+		if ( $palette->colors === Palette::standard()->colors && null === _wp_array_get( $config, self::PALETTE ) ) {
+			return $config;
+		}
 		$own = array();
 		foreach ( self::theme_presets( array( 'color', 'palette', 'theme' ) ) as $preset ) {
 			$slug  = self::text( $preset['slug'] ?? '' );
 			$own[] = array( 'slug' => $slug, 'name' => $preset['name'] ?? $slug, 'color' => $palette->colors[ $slug ] ?? self::text( $preset['color'] ?? '' ) );
-		}
-		if ( $palette->colors === Palette::standard()->colors && null === _wp_array_get( $config, self::PALETTE ) ) {
-			return $config;
 		}
 		_wp_array_set( $config, self::PALETTE, $own );
 		_wp_array_set( $config, array( 'settings', 'custom', 'brand' ), array_intersect_key( $palette->colors, array_flip( Palette::BASE ) ) );

@@ -6,7 +6,6 @@ namespace HearthHammer\Auctions\Platform\Admin;
 
 use Closure;
 use HearthHammer\Auctions\Platform\PlatformServices;
-use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\PlatformSync;
 use HearthHammer\Auctions\Platform\SyncRunners;
 use HearthHammer\Auctions\Platform\SyncSchedule;
@@ -32,7 +31,7 @@ final readonly class SyncTroubles {
 	/** @return list<Trouble> */
 	public function now(): array {
 		$services = ( $this->services )();
-		if ( ! in_array( $services->settings->adapter(), array( PlatformSettings::FEED, PlatformSettings::BIDJS ), true ) ) {
+		if ( ! $services->settings->is_scheduled() ) {
 			return array();
 		}
 		$troubles = array( $this->of( new Runs( SyncRunners::SALES ), PlatformSync::SALES_FEED, 'list', __( 'the list of sales', 'hearth-hammer' ) ) );

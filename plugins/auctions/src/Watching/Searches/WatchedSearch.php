@@ -12,7 +12,7 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
 
 /**
- * A search of catalogues whose lots somebody wants to hear of: in one sale, or in all coming sales of a business.
+ * A search of catalogues that brings emails about its lots: in one sale, or in all coming sales of a business.
  */
 final readonly class WatchedSearch {
 

@@ -115,7 +115,7 @@ final class LotAlertsTest extends IntegrationTestCase {
 		foreach ( range( 1, 12 ) as $number ) {
 			$this->lot_of( $later, (string) $number );
 		}
-		self::assertSame( 0, $this->work( DAY_IN_SECONDS ), 'Lots that visitors do not see are told to nobody.' );
+		self::assertSame( 0, $this->work( DAY_IN_SECONDS ), 'No email names lots that visitors do not see.' );
 		$this->publish( $later );
 		self::assertSame( 2, $this->work( DAY_IN_SECONDS ) );
 		$jo = $this->mail_to( self::WHO );
@@ -167,7 +167,7 @@ final class LotAlertsTest extends IntegrationTestCase {
 		self::assertSame( 1, $this->events(), 'Never twice, even if they close later.' );
 	}
 
-	#[TestDox( '[SALE-02] The catalogue’s own query decides: property by town, vans by fuel; the status of a lot is no part of a search' )]
+	#[TestDox( '[SALE-02] The catalogue’s own query decides: property by town, vans by fuel; a search does not keep the status of a lot' )]
 	public function test_filters(): void {
 		$homes = self::sale( 'homes', array(), 'property-auctions' );
 		$vans  = self::sale( 'vans', array(), 'van-auctions' );

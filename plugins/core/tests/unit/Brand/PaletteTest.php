@@ -69,8 +69,7 @@ final class PaletteTest extends TestCase {
 	public function test_parse(): void {
 		self::assertSame( '#aabbcc', Color::parse( ' #ABC ' )?->hex() );
 		foreach ( array( '', 'red', '#12345', '#gggggg', "#123456\n;", 'rgb(1,2,3)', '#12345678' ) as $none ) {
-			self::assertNull( Color::parse( $none . ( str_ends_with( $none, ';' ) ? '' : 'x' ) ), $none );
+			self::assertNull( Color::parse( $none ), $none );
 		}
-		self::assertNull( Color::parse( 'red' ) );
 	}
 }
