@@ -1,9 +1,9 @@
-import { presetOf } from './presets.mjs';
+import { propertyOf } from './presets.mjs';
 
 /** What core knows of the design: each value with WordPress's property for it, and the pairs of colours that must be readable. */
 export function brandDefaults( tokens ) {
 	const group = ( name, entries, value ) =>
-		Object.fromEntries( Object.entries( entries ).map( ( [ slug, entry ] ) => [ slug, { property: presetOf( name, slug ), ...value( entry ) } ] ) );
+		Object.fromEntries( Object.entries( entries ).map( ( [ slug, entry ] ) => [ slug, { property: propertyOf( name, slug ), ...value( entry ) } ] ) );
 	return {
 		color: group( 'color', tokens.color, ( { name, value } ) => ( { name, value } ) ),
 		contrast: tokens.contrast,

@@ -1,9 +1,10 @@
+import { PALETTE } from './presets.mjs';
+
 /**
  * The tokens as WordPress's theme.json: what editors may choose from, and nothing else. Core prints the
  * font faces from it, on pages and in the editor.
  */
 export function themeJson( tokens ) {
-	const palette = [ 'ink', 'ink-soft', 'muted', 'paper', 'paper-deep', 'white', 'line', 'brass', 'brass-deep', 'red', 'green' ];
 	const family = ( slug, font ) => ( {
 		slug,
 		name: font.name,
@@ -34,7 +35,7 @@ export function themeJson( tokens ) {
 				defaultPalette: false,
 				duotone: [],
 				gradients: [],
-				palette: palette.map( ( slug ) => ( { slug, name: tokens.color[ slug ].name, color: tokens.color[ slug ].value } ) ),
+				palette: PALETTE.map( ( slug ) => ( { slug, name: tokens.color[ slug ].name, color: tokens.color[ slug ].value } ) ),
 			},
 			custom: { radius: tokens.radius },
 			layout: { contentSize: tokens.layout.content, wideSize: tokens.layout.wide },

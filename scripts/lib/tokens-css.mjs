@@ -1,4 +1,4 @@
-import { presetOf } from './presets.mjs';
+import { propertyOf } from './presets.mjs';
 
 /**
  * The tokens as CSS custom properties, and the fallback faces that hold the webfonts' place. What a firm changes under
@@ -9,7 +9,10 @@ export function tokensCss( tokens ) {
 	const group = ( prefix, entries ) =>
 		Object.entries( entries ).map( ( [ key, entry ] ) => `\t--hh-${ prefix }-${ key }: ${ value( entry ) };` );
 	const preset = ( prefix, entries ) =>
-		Object.entries( entries ).map( ( [ key, entry ] ) => `\t--hh-${ prefix }-${ key }: var(${ presetOf( prefix, key ) }, ${ value( entry ) });` );
+		Object.entries( entries ).map( ( [ key, entry ] ) => {
+			const [ own, property ] = [ `--hh-${ prefix }-${ key }`, propertyOf( prefix, key ) ];
+			return `\t${ own }: ${ own === property ? value( entry ) : `var(${ property }, ${ value( entry ) })` };`;
+		} );
 
 	const properties = [
 		...preset( 'color', tokens.color ),

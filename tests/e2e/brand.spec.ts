@@ -3,7 +3,6 @@ import { axeFaults, expectAccessible } from './support/axe';
 import { openPage, PAGE_TYPES } from './support/page-types';
 import { expect, test } from './support/site';
 import { signIn, signInAs, siteOrigin } from './support/staff';
-import { expectFitsAllWidths } from './support/widths';
 
 const SCREEN = '/wp-admin/admin.php?page=hh-brand';
 const LOOKS = [ 'Harbour', 'Brick', 'Meadow' ];
@@ -25,13 +24,17 @@ async function wear( page: Page, look: string ): Promise< void > {
 	await expect( page.getByText( 'Brand saved.' ) ).toBeVisible();
 }
 
-test( '[OWN-01] staff choose colours, see them, read which can’t be read, and change the site', async ( { page, browser, isMobile } ) => {
+test( '[OWN-01] staff choose colours, see them, read which can’t be read, and change the site', async ( { page, browser, isMobile, complaints } ) => {
 	test.skip( isMobile, 'The brand is the whole site’s: once is enough. Narrow windows are below.' );
 	test.slow();
 	await signIn( page );
 	await page.goto( SCREEN );
-	await expectFitsAllWidths( page, '.hh-brand' );
-	await expectAccessible( page, '.hh-brand' );
+	for ( const width of [ 320, 375, 768, 1440 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ), `too wide at ${ width } px` ).toBeLessThanOrEqual( 0 );
+	}
+	await expectAccessible( page, '.hh-brand__form' );
+	await expectAccessible( page, '.hh-brand__looks' );
 	const frame = page.frameLocator( '[data-hh-brand-preview]' );
 	await expect( frame.locator( 'body' ) ).toHaveCSS( 'background-color', 'rgb(247, 243, 234)' );
 	await page.getByLabel( 'Text colour', { exact: true } ).fill( '#ffffff' );
@@ -62,6 +65,8 @@ test( '[OWN-01] staff choose colours, see them, read which can’t be read, and 
 	}
 	await visitor.goto( '/' );
 	await expect( visitor.locator( '#hearth-hammer-brand-css' ) ).toHaveCount( 0 );
+	// The refused colour, and the picture of the account in staff's bar, which comes from another site.
+	expect( complaints.splice( 0 ).filter( ( one ) => ! /brand-preview|status of 400|ERR_NAME_NOT_RESOLVED/.test( one ) ) ).toEqual( [] );
 } );
 
 for ( const look of LOOKS ) {
@@ -86,8 +91,9 @@ for ( const look of LOOKS ) {
 	} );
 }
 
-test( '[OWN-01] an editor may not change the brand', async ( { page } ) => {
+test( '[OWN-01] an editor may not change the brand', async ( { page, complaints } ) => {
 	await signInAs( page, 'editor' );
 	await page.goto( SCREEN );
 	await expect( page.getByText( 'you are not allowed' ) ).toBeVisible();
+	complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! one.includes( '403' ) ) );
 } );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Brand;
 
 /**
- * The design's own values, which `npm run tokens` writes from src/styles/tokens.json, and WordPress's property for each.
+ * The design's own values, which `npm run tokens` writes from src/styles/tokens.json, and the property that a firm's own value is in.
  *
  * @phpstan-type Token array{property: string, value: string, name?: string, preload?: list<string>}
  * @phpstan-type Data array{color: array<string, Token>, contrast: list<array{string, string, float}>, font: array<string, Token>, fontChoice: list<array{name: string, value: string}>, text: array<string, Token>, radius: array<string, Token>}

@@ -47,7 +47,7 @@ final class BrandTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'font-family:"Iowan Old Style";', $html, 'No face of another font goes by this name.' );
 		self::assertStringNotContainsString( 'rel="preload" href="' . get_theme_file_uri( 'assets/fonts/baskervville-500.woff2' ), $html );
 		self::assertStringContainsString( 'rel="preload" href="' . get_theme_file_uri( 'assets/fonts/cabin.woff2' ), $html );
-		self::assertStringContainsString( '--wp--preset--color--water:', implode( '', array_column( (array) get_block_editor_settings( array( 'styles' => array() ), new \WP_Block_Editor_Context() )['styles'], 'css' ) ) );
+		self::assertStringContainsString( '--hh-color-water:', implode( '', array_column( (array) get_block_editor_settings( array( 'styles' => array() ), new \WP_Block_Editor_Context() )['styles'], 'css' ) ) );
 		ob_start();
 		EmailLayout::button( 'https://example.com', 'Look' );
 		$mail = (string) ob_get_clean();
