@@ -17,10 +17,8 @@ const commands = {
 		[ 'PHPUnit (integration, SQLite, native)', fromJunit, 'phpunit-integration-native.xml' ],
 	],
 	mariadb: [ [ 'PHPUnit (integration, MariaDB)', fromJunit, 'phpunit-integration-mariadb.xml' ] ],
-	'desktop-1': [ [ 'Playwright, desktop, first third', fromPlaywright, 'playwright-desktop-1.json' ] ],
-	'desktop-2': [ [ 'Playwright, desktop, second third', fromPlaywright, 'playwright-desktop-2.json' ] ],
-	'desktop-3': [ [ 'Playwright, desktop, last third', fromPlaywright, 'playwright-desktop-3.json' ] ],
-	phone: [ [ 'Playwright, phone', fromPlaywright, 'playwright-phone.json' ] ],
+	start: [ [ 'Playwright, on the site of npm start', fromPlaywright, 'playwright-start.json' ] ],
+	browser: [ [ 'Playwright, desktop and phone', fromPlaywright, 'playwright.json' ] ],
 };
 
 const all = process.argv.slice( 2 ).map( ( argument ) => {

@@ -12,6 +12,8 @@ const PAGES = {
 	'the office': [ 'contact', 'sell', 'article' ],
 	'the auctions': [ 'auctions', 'catalogue of cars', 'car that is a lot', 'sale that is running', 'run list', 'valuation of a vehicle' ],
 };
+/** What axe asks of colours; a look changes nothing else. */
+const COLOURS = [ 'color-contrast', 'link-in-text-block' ];
 const NAVY = 'rgb(19, 35, 58)';
 
 const status = ( page: Page ) => page.locator( '[data-hh-brand-faults]' );
@@ -81,7 +83,7 @@ for ( const look of LOOKS ) {
 			for ( const [ part, names ] of Object.entries( PAGES ) ) {
 				for ( const name of names ) {
 					await openPage( visitor, PAGE_TYPES[ part ]![ name ]! );
-					faults.push( ...( await axeFaults( visitor ) ).map( ( fault ) => `${ name }: ${ fault }` ) );
+					faults.push( ...( await axeFaults( visitor, '', COLOURS ) ).map( ( fault ) => `${ name }: ${ fault }` ) );
 				}
 			}
 		} finally {
@@ -91,9 +93,7 @@ for ( const look of LOOKS ) {
 	} );
 }
 
-test( '[OWN-01] an editor may not change the brand', async ( { page, complaints } ) => {
+test( '[OWN-01] an editor may not change the brand', async ( { page } ) => {
 	await signInAs( page, 'editor' );
-	await page.goto( SCREEN );
-	await expect( page.getByText( 'you are not allowed' ) ).toBeVisible();
-	complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! one.includes( '403' ) ) );
+	expect( ( await page.request.get( SCREEN ) ).status() ).toBe( 403 );
 } );

@@ -1,20 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+const TAGS = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice' ];
+
 /**
  * What axe finds against WCAG 2.2 AA, or against its own good practice, on the page as it is.
  *
  * @param page
  * @param within The part that is ours, of a page that is not: WordPress's own screens are WordPress's.
+ * @param rules  Names of axe's rules, where not all are asked.
  * @return Names and places, instead of pages of JSON.
  */
-export async function axeFaults( page: Page, within = '' ): Promise< string[] > {
+export async function axeFaults( page: Page, within = '', rules: string[] = [] ): Promise< string[] > {
 	await isSettled( page );
 	// Without its own blank page, and without the list of all that is right: half the time.
 	const axe = new AxeBuilder( { page } ).setLegacyMode().options( { resultTypes: [ 'violations' ] } );
-	const { violations } = await ( within === '' ? axe : axe.include( within ) )
-		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice' ] )
-		.analyze();
+	const part = within === '' ? axe : axe.include( within );
+	const { violations } = await ( rules.length > 0 ? part.withRules( rules ) : part.withTags( TAGS ) ).analyze();
 	const faults = violations.flatMap( ( { id, help, nodes } ) => nodes.map( ( node ) => ( { id, help, target: node.target.join( ' ' ) } ) ) );
 	const real = [];
 	for ( const fault of faults ) {
