@@ -10,7 +10,7 @@ const browser = process.env.CHROMIUM_PATH ?? installed.find( ( path ) => existsS
 const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** What these prove does not hang on the width; on a phone only axe looks at their pages. */
-const anyWidth = [ 'area-guide', 'aria', 'blocks', 'consent', 'guards', 'lot-purge', 'map-clusters', 'map-without-tiles', 'section-guide', 'saved-properties', 'newsletter', 'no-javascript', 'own-addresses', 'page-styles', 'page-weight', 'property-list-columns', 'property-lists', 'relative-time', 'revalidation', 'saved-searches', 'valuation-mail' ].map( ( name ) => `**/${ name }.spec.ts` );
+const anyWidth = [ 'area-guide', 'aria', 'bidders', 'blocks', 'brand', 'consent', 'cookies', 'editor-content', 'enquiry-answers', 'guards', 'lot-alerts', 'lot-purge', 'map-clusters', 'map-without-tiles', 'section-guide', 'saved-properties', 'newsletter', 'no-javascript', 'one-line', 'own-addresses', 'page-cache', 'page-styles', 'page-weight', 'property-list-columns', 'property-lists', 'relative-time', 'revalidation', 'saved-searches', 'valuation-mail' ].map( ( name ) => `**/${ name }.spec.ts` );
 
 /**
  * HH_SITES, "address=folder address=folder": a worker for each site, so that no test meets what another one writes.

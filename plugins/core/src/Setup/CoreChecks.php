@@ -13,6 +13,7 @@ use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Place\PlaceTables;
 use HearthHammer\Core\Settings\SettingsPage;
+use HearthHammer\Core\Setup\Brand\BrandScreen;
 
 /**
  * What every site needs: the company, mail that leaves, pages and addresses.
@@ -42,7 +43,7 @@ final readonly class CoreChecks {
 			SetupCheck::of( 'hours', __( 'Opening hours', 'hearth-hammer' ), array() !== $offices && array() === $closed, __( 'Every office has opening hours.', 'hearth-hammer' ), array() === $offices ? __( 'Add an office, then its opening hours.', 'hearth-hammer' ) : /* translators: %s: names of offices */ sprintf( __( 'No opening hours: %s.', 'hearth-hammer' ), self::names( $closed ) ), $url, $link ),
 			SetupCheck::of( 'redress', __( 'Redress scheme', 'hearth-hammer' ), '' !== $schemes->redress, $schemes->redress, __( 'Agents must belong to a redress scheme and show its name.', 'hearth-hammer' ), $url, $link ),
 			SetupCheck::of( 'client-money', __( 'Client money protection', 'hearth-hammer' ), '' !== $schemes->client_money, $schemes->client_money, __( 'Letting agents must belong to a scheme and show its name.', 'hearth-hammer' ), $url, $link ),
-			new SetupCheck( 'logo', __( 'Logo', 'hearth-hammer' ), has_custom_logo() ? SetupState::Done : SetupState::Warning, has_custom_logo() ? __( 'Shown in the header, emails and search engines.', 'hearth-hammer' ) : __( 'The company name is shown instead.', 'hearth-hammer' ), admin_url( 'customize.php?autofocus[control]=custom_logo' ), __( 'Choose a logo', 'hearth-hammer' ), 'edit_theme_options' ),
+			new SetupCheck( 'logo', __( 'Logo', 'hearth-hammer' ), has_custom_logo() ? SetupState::Done : SetupState::Warning, has_custom_logo() ? __( 'Shown in the header, emails and search engines.', 'hearth-hammer' ) : __( 'The company name is shown instead.', 'hearth-hammer' ), BrandScreen::url(), __( 'Choose a logo', 'hearth-hammer' ), 'edit_theme_options' ),
 		);
 	}
 
