@@ -1,6 +1,6 @@
 /**
  * Each type of page, once at each width: what axe finds, and what axe cannot see (support/targets.ts): targets, zoom,
- * texts that the reader has spaced or enlarged. What opens on them is in open-states.spec.ts.
+ * texts that the reader has spaced or enlarged; and where what is on it begins. What opens on them is in open-states.spec.ts.
  */
 import { PAGE_TYPES, openPage } from './support/page-types';
 import { expect, test } from './support/site';
@@ -8,6 +8,9 @@ import { Sweep } from './support/sweep';
 
 /** Pages that say that something is not there, and answer so. */
 const GONE = /not there|no longer works|has run out/;
+
+/** The sheet for the printer has no title of the site's own frame. */
+const WITHOUT_FRAME = 'catalogue on paper';
 
 /** The rules that a page has a use for come in its head, and no whole sheet behind them; that none lacks, the fixture sees to. */
 function expectOwnSheets( html: string ): void {
@@ -20,7 +23,7 @@ function expectOwnSheets( html: string ): void {
 test.describe.configure( { timeout: 120_000 } );
 
 for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
-	test.describe( `[SITE-11] ${ part }: axe finds nothing, and all is reached and read, zoomed too`, () => {
+	test.describe( `[SITE-11] [SITE-12] ${ part }: axe finds nothing, all is reached and read, zoomed too, and begins at one edge`, () => {
 		for ( const [ name, address ] of Object.entries( pages ) ) {
 			test( name, async ( { page, isMobile } ) => {
 				const sweep = new Sweep( page, isMobile );
@@ -29,6 +32,9 @@ for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
 				expectOwnSheets( await answer.text() );
 				await sweep.look( name );
 				await sweep.zoom( name );
+				if ( ! isMobile && name !== WITHOUT_FRAME ) {
+					await sweep.edges( name );
+				}
 				expect( sweep.faults ).toEqual( [] );
 			} );
 		}
