@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type MutableRefObject, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type MutableRefObject, type RefObject } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 import { prefersReducedMotion } from '../../lib/motion';
 import type { SlideLibrary } from '../../lib/slides';
@@ -61,7 +61,8 @@ export function useZoom( swiper: MutableRefObject< Swiper | null >, stage: RefOb
 		y: clientY - box.top - box.height / 2,
 	} );
 
-	useEffect( () => {
+	// In one go with the making of Swiper: a press between the two would enlarge without being heard of.
+	useLayoutEffect( () => {
 		const made = swiper.current;
 		const element = stage.current;
 		setScale( 1 );
