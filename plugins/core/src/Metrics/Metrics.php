@@ -20,23 +20,16 @@ final readonly class Metrics implements Module {
 	public function __construct( private Closure $now ) {}
 
 	public function register(): void {
-		add_filter(
-			self::FILTER,
-			function ( array $sources ): array {
-				$sources[] = $this;
-				return $sources;
-			}
-		);
+		add_filter( self::FILTER, fn ( array $all ): array => array( ...$all, ...( $this->now )() ) );
 	}
 
 	/** @return list<Metric> Of all plugins. */
 	public static function all(): array {
 		/**
-		 * Where metrics come from. A plugin registers a Metrics.
+		 * What the site has now. A plugin registers a Metrics.
 		 *
-		 * @param list<Metrics> $sources
+		 * @param list<Metric> $all
 		 */
-		$sources = array_filter( (array) apply_filters( self::FILTER, array() ), static fn ( mixed $source ): bool => $source instanceof self );
-		return array_merge( array(), ...array_map( static fn ( self $source ): array => ( $source->now )(), array_values( $sources ) ) );
+		return array_values( array_filter( (array) apply_filters( self::FILTER, array() ), static fn ( mixed $one ): bool => $one instanceof Metric ) );
 	}
 }

@@ -20,24 +20,17 @@ final readonly class Troubles implements Module {
 	public function __construct( private Closure $now ) {}
 
 	public function register(): void {
-		add_filter(
-			self::FILTER,
-			function ( array $sources ): array {
-				$sources[] = $this;
-				return $sources;
-			}
-		);
+		add_filter( self::FILTER, fn ( array $all ): array => array( ...$all, ...( $this->now )() ) );
 	}
 
 	/** @return list<Trouble> Of all plugins. */
 	public static function all(): array {
 		/**
-		 * Where troubles come from. A plugin registers a Troubles.
+		 * What the site has now. A plugin registers a Troubles.
 		 *
-		 * @param list<Troubles> $sources
+		 * @param list<Trouble> $all
 		 */
-		$sources = array_filter( (array) apply_filters( self::FILTER, array() ), static fn ( mixed $source ): bool => $source instanceof self );
-		return array_merge( array(), ...array_map( static fn ( self $source ): array => ( $source->now )(), array_values( $sources ) ) );
+		return array_values( array_filter( (array) apply_filters( self::FILTER, array() ), static fn ( mixed $one ): bool => $one instanceof Trouble ) );
 	}
 
 	/** @return list<Trouble> Those that the current user puts right. */
