@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Sellers;
 
+use Closure;
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Watching\WatchRepository;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\VirtualPage;
@@ -24,18 +27,22 @@ final readonly class SellersModule implements Module {
 		public SellerRepository $sellers,
 		private SellerMail $mail,
 		public VirtualPage $page,
+		public EntryLots $entries,
+		private EnquiryRepository $enquiries,
 	) {}
 
-	public static function make( Services $core, EnquiryServices $enquiries, WatchRepository $watches ): self {
+	/** @param Closure(): array<string, string> $makes As EntryLots takes them. */
+	public static function make( Services $core, EnquiryServices $enquiries, WatchRepository $watches, LotWriter $lots, Closure $makes ): self {
 		$sellers = new SellerRepository();
 		$page    = new SellerPage( $core->tokens, $sellers, $enquiries->enquiries, $watches );
-		return new self( $sellers, new SellerMail( $sellers, $enquiries->enquiries, $enquiries->settings, $core->outbox, $core->mailer, $core->company, $page ), $page->page() );
+		return new self( $sellers, new SellerMail( $sellers, $enquiries->enquiries, $enquiries->settings, $core->outbox, $core->mailer, $core->company, $page ), $page->page(), new EntryLots( $enquiries->enquiries, $sellers, $lots, $core->gazetteer, $makes ), $enquiries->enquiries );
 	}
 
 	public function register(): void {
 		$this->mail->register();
 		$this->page->register();
-		( new SellerBox( $this->sellers, $this->mail ) )->register();
+		( new SellerBox( $this->sellers, $this->mail, $this->enquiries ) )->register();
+		( new EntryForm( $this->entries, $this->enquiries ) )->register();
 		( new SellersScreen( $this->sellers ) )->register();
 		( new PersonalData( new SellerData( $this->sellers ) ) )->register();
 		add_action( 'hh_lot_offered_again', $this->offered_again( ... ), 10, 2 );
