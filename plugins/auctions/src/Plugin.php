@@ -90,7 +90,7 @@ final class Plugin {
 	}
 
 	public static function sellers(): SellersModule {
-		return self::$sellers ??= SellersModule::make( Core::services(), self::enquiries(), self::watching()->watches );
+		return self::$sellers ??= SellersModule::make( Core::services(), self::enquiries(), self::watching()->watches, self::auctions()->lots, KnownMakes::spellings( ... ) );
 	}
 
 	public static function cars(): CarServices {

@@ -16,6 +16,7 @@ use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Staff\Roles;
 use HearthHammer\Auctions\SaleDay\ResultTables;
+use HearthHammer\Auctions\Sellers\LotViews;
 use HearthHammer\Auctions\Sellers\SellerTable;
 use HearthHammer\Auctions\Watching\WatchTables;
 use HearthHammer\Core\Migrations\Migrations;
@@ -44,6 +45,7 @@ final class Tables {
 		LotAddressBook::TABLE,
 		ResultTables::ENTRY,
 		SellerTable::NAME,
+		LotViews::TABLE,
 		...WatchTables::NAMES,
 	);
 
@@ -76,6 +78,7 @@ final class Tables {
 				19 => LegalTables::create( ... ),
 				// With searches of catalogues that are watched.
 				20 => WatchTables::create( ... ),
+				21 => LotViews::create( ... ),
 			)
 		);
 	}

@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fixture from '../../../tests/fixtures/auctions/lot-legal-pack.json';
 import type { LotLegalPackProps } from '../../contract/generated/auctions/lot-legal-pack-props';
+import { navigate } from '../../lib/navigate';
 import { LotLegalPack } from './lot-legal-pack';
+
+jest.mock( '../../lib/navigate' );
 
 const props = fixture.props as LotLegalPackProps;
 let posts: Array< Record< string, unknown > >;
@@ -50,4 +53,20 @@ it( '[LOT-05] without the terms nothing is sent, and what the server finds wrong
 	serverSays( 429, { code: 'hh_legal_too_many', message: 'Tomorrow, please.', data: { status: 429 } } );
 	await user.click( button() );
 	expect( await screen.findByText( 'Tomorrow, please.' ) ).toBeVisible();
+} );
+
+it( '[LOT-05] with the setting it says that the documents open at once, and leads to them', async () => {
+	const user = userEvent.setup();
+	const filled = { name: [ 'Jo Smith' ], email: [ 'jo@example.com' ], accept: [ '1' ] };
+	const { unmount } = render( <LotLegalPack { ...props } typed={ filled } /> );
+	await user.click( button() );
+	await screen.findByRole( 'status' );
+	expect( navigate ).not.toHaveBeenCalled();
+	unmount();
+	serverSays( 202, { message: 'We have sent you a mail.', url: 'https://example.org/legal-pack/a.b/' } );
+	render( <LotLegalPack { ...props } at_once typed={ filled } /> );
+	expect( screen.getByText( /The documents open at once/ ) ).toBeInTheDocument();
+	await user.click( screen.getByRole( 'button', { name: 'View the documents' } ) );
+	await screen.findByRole( 'status' );
+	expect( navigate ).toHaveBeenCalledWith( 'https://example.org/legal-pack/a.b/' );
 } );

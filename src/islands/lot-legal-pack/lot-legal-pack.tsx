@@ -34,6 +34,10 @@ function about( { kind, version, date }: LotLegalPackProps[ 'documents' ][ numbe
 	return sprintf( __( '%1$s · version %2$d, %3$s', 'hearth-hammer' ), kind, version, date );
 }
 
+function submitLabel( isAtOnce: boolean | undefined ): string {
+	return isAtOnce ? __( 'View the documents', 'hearth-hammer' ) : __( 'Send me the legal pack', 'hearth-hammer' );
+}
+
 function PackForm( { typed, ...props }: LotLegalPackProps & Carried ) {
 	const { form, values, errors, told, failure, isBusy, sent, set, submit } = usePack( props, typed );
 	const id = `hh-legal-${ props.lot }`;
@@ -52,7 +56,11 @@ function PackForm( { typed, ...props }: LotLegalPackProps & Carried ) {
 		>
 			<FaultCount told={ told } />
 			<input type="hidden" name="terms" value={ props.terms.version } />
-			<p className="hh-legal__lede">{ __( 'We’ll email you a link to the documents, and tell you when one of them changes.', 'hearth-hammer' ) }</p>
+			<p className="hh-legal__lede">
+				{ props.at_once
+					? __( 'The documents open at once. We’ll also email you a link, and tell you when one of them changes.', 'hearth-hammer' )
+					: __( 'We’ll email you a link to the documents, and tell you when one of them changes.', 'hearth-hammer' ) }
+			</p>
 			<PersonFields id={ id } className="hh-legal__person" values={ { ...values, phone: '' } } errors={ errors } onValue={ set } phone={ null } />
 			<details className="hh-legal__terms">
 				<summary>{ __( 'Terms of use', 'hearth-hammer' ) }</summary>
@@ -82,7 +90,7 @@ function PackForm( { typed, ...props }: LotLegalPackProps & Carried ) {
 				</p>
 			) }
 			<button className="hh-button hh-button--primary hh-legal__submit" type="submit" aria-disabled={ isBusy || undefined }>
-				{ isBusy ? __( 'Sending…', 'hearth-hammer' ) : __( 'Send me the legal pack', 'hearth-hammer' ) }
+				{ isBusy ? __( 'Sending…', 'hearth-hammer' ) : submitLabel( props.at_once ) }
 			</button>
 		</form>
 	);

@@ -74,6 +74,9 @@ final readonly class LotPageView {
 	private string $next_url;
 	private string $live_url;
 
+	/** Where a view of the page is counted; empty for people who are signed in. */
+	public string $view_url;
+
 	/** @param array<string, mixed> $lot */
 	private function __construct( array $lot ) {
 		$this->id            = (int) $lot['id'];
@@ -113,6 +116,7 @@ final readonly class LotPageView {
 		$this->next_url      = (string) $lot['next_url'];
 		$this->business_url  = (string) $lot['business']['url'];
 		$this->live_url      = (string) $lot['live_url'];
+		$this->view_url      = (string) $lot['view_url'];
 	}
 
 	/** Null where the plugin knows no such lot. */

@@ -22,11 +22,12 @@ get_template_part( 'parts/lot/details', null, array( 'view' => $hh_view ) );
 $hh_details = SectionLinks::of( (string) ob_get_clean() );
 $hh_links   = $hh_gallery ? array( array( 'id' => 'photos', 'label' => __( 'Photos', 'hearth-hammer' ) ), ...$hh_details->links ) : $hh_details->links;
 Plugins::enhance( 'folds' );
+Plugins::enhance( 'lot-view' );
 if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
 	Plugins::enhance( 'lot-live' );
 }
 ?>
-<article class="hh-property hh-lot" data-hh-styles="hh-lot-notes hh-lot-price hh-price-history hh-property-bar" data-hh-lot="<?php echo (int) $hh_view->id; ?>"<?php echo $hh_view->live_url() ? ' data-hh-lot-live="' . esc_url( $hh_view->live_url() ) . '"' : ''; ?>>
+<article class="hh-property hh-lot" data-hh-styles="hh-lot-notes hh-lot-price hh-price-history hh-property-bar" data-hh-lot="<?php echo (int) $hh_view->id; ?>"<?php echo $hh_view->live_url() ? ' data-hh-lot-live="' . esc_url( $hh_view->live_url() ) . '"' : ''; ?><?php echo $hh_view->view_url ? ' data-hh-lot-view="' . esc_url( $hh_view->view_url ) . '"' : ''; ?>>
 	<div class="hh-wrap hh-lot__trail">
 		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 		<?php Block::print( 'lot-neighbours' ); ?>

@@ -21,6 +21,17 @@ final class KnownMakes {
 		return array_column( self::rows(), 'also', 'slug' );
 	}
 
+	/** @return array<string, string> What people type for a make, in lower case, to its name. */
+	public static function spellings(): array {
+		$spellings = array();
+		foreach ( self::rows() as $row ) {
+			foreach ( array( $row['name'], ...$row['also'] ) as $typed ) {
+				$spellings[ mb_strtolower( $typed ) ] = $row['name'];
+			}
+		}
+		return $spellings;
+	}
+
 	/** @return list<array{slug: string, name: string, also: list<string>}> */
 	private static function rows(): array {
 		/** @var list<array{slug: string, name: string, also: list<string>}>|null $rows */

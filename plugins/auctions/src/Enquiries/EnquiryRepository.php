@@ -87,6 +87,24 @@ final class EnquiryRepository {
 		$this->set( $id, $whom . '_sent_id', $outbox_id );
 	}
 
+	/**
+	 * Links an entry to the lot that is made of it.
+	 *
+	 * @param int $lot 0 where the lot is gone.
+	 * @return bool False where someone else has linked another lot meanwhile.
+	 */
+	public function link_lot( Enquiry $entry, int $lot ): bool {
+		global $wpdb;
+		return 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET lot_id = %d WHERE id = %d AND kind = %s AND lot_id = %d', self::table(), $lot, $entry->id, EnquiryKind::Sell->value, $entry->lot ) );
+	}
+
+	/** The entry that a lot was made of. */
+	public function entry_of( int $lot ): ?Enquiry {
+		global $wpdb;
+		$row = $lot > 0 ? $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE lot_id = %d AND kind = %s ORDER BY id LIMIT 1', self::table(), $lot, EnquiryKind::Sell->value ), ARRAY_A ) : null;
+		return is_array( $row ) ? Enquiry::from_row( $row ) : null;
+	}
+
 	/** @return list<Enquiry> Of a lot, the highest first. */
 	public function offers( int $lot ): array {
 		return $this->offers_of( array( $lot ) )[ $lot ] ?? array();
@@ -108,11 +126,11 @@ final class EnquiryRepository {
 
 	/**
 	 * @param non-empty-list<int> $lots
-	 * @return array<int, int> Lot to the number of enquiries that are not offers; lots without any are left out.
+	 * @return array<int, int> Lot to the number of buyers' enquiries that are not offers; lots without any are left out.
 	 */
 	public function asked( array $lots ): array {
 		global $wpdb;
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT lot_id, COUNT(*) AS asked FROM %i WHERE kind <> %s AND lot_id IN (' . implode( ',', array_fill( 0, count( $lots ), '%d' ) ) . ') GROUP BY lot_id', array( self::table(), EnquiryKind::Offer->value, ...$lots ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Placeholders.
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT lot_id, COUNT(*) AS asked FROM %i WHERE kind NOT IN (%s, %s) AND lot_id IN (' . implode( ',', array_fill( 0, count( $lots ), '%d' ) ) . ') GROUP BY lot_id', array( self::table(), EnquiryKind::Offer->value, EnquiryKind::Sell->value, ...$lots ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Placeholders.
 		return array_map( intval( ... ), array_column( $rows, 'asked', 'lot_id' ) );
 	}
 

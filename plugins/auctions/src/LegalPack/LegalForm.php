@@ -67,7 +67,7 @@ final readonly class LegalForm {
 				'token' => rest_url( 'hpapi/v1/auctions/legal-packs/token' ),
 				'send'  => rest_url( 'hpapi/v1/auctions/legal-packs' ),
 			),
-		);
+		) + ( LegalSettings::opens_at_once() ? array( 'at_once' => true ) : array() );
 	}
 
 	/** @param array<mixed> $typed What was sent. */

@@ -31,15 +31,17 @@ final readonly class LegalPackModule implements Module {
 
 	/** @return list<Module> */
 	private function modules(): array {
-		$of   = $this->services;
-		$data = new LegalData( $of->readers, $of->documents );
+		$of       = $this->services;
+		$data     = new LegalData( $of->readers, $of->documents );
+		$settings = LegalSettings::form();
 		return array(
 			$of->mail,
 			$of->page,
 			new LegalController( dirname( __DIR__, 2 ) . '/schemas', $of->requests, $of->form_token ),
 			new LegalBox( $of->documents ),
 			new LegalActions( $of->putting, $of->documents, $of->vault ),
-			new AccessScreen( new AccessList() ),
+			$settings,
+			new AccessScreen( new AccessList(), $settings ),
 			new PersonalData( $data ),
 			new Retention( LegalData::HOOK, $data->forget( ... ) ),
 		);

@@ -68,7 +68,7 @@ final readonly class LegalPages {
 	}
 
 	/** @param array<mixed>|null $fields */
-	private function form( int $id, ?array $fields, int $now ): ?TemplatePage {
+	private function form( int $id, ?array $fields, int $now ): TemplatePage|string|null {
 		$lot = $this->requests->lot( $id );
 		if ( null === $lot ) {
 			return null;
@@ -78,7 +78,8 @@ final readonly class LegalPages {
 		if ( '' !== ( is_string( $fields['token'] ?? null ) ? $fields['token'] : '' ) ) {
 			try {
 				/** @var array<string, mixed> $fields */
-				return $this->form->sent( $lot, $this->requests->request( array( 'lot' => $id ) + $fields, $now ) );
+				$answer = $this->requests->request( array( 'lot' => $id ) + $fields, $now );
+				return '' === $answer->url ? $this->form->sent( $lot, $answer->said ) : $answer->url;
 			} catch ( VisitorError $fault ) {
 				$refused = $fault;
 			} catch ( WriteFailed ) {

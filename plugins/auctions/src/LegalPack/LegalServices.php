@@ -37,7 +37,7 @@ final readonly class LegalServices {
 		$token     = $core->form_token( 'hh-legal-pack-form', 4 * HOUR_IN_SECONDS );
 		// A solicitor's office shares an address and looks at whole catalogues.
 		$limits   = $core->submission_limits( 'legal-pack', LegalErrors::too_many( ... ), per_address: 100, per_browser: 40, per_recipient: 40 );
-		$requests = new RequestPack( $token, $limits, $documents, $readers, $mail );
+		$requests = new RequestPack( $token, $limits, $documents, $readers, $mail, $links, $core->browser );
 		$form     = new LegalForm( $documents, $token, $links );
 		$stream   = new DocumentStream( $vault );
 		$pages    = new LegalPages( $requests, $form, $links, $documents, $readers, $stream, $vault, $core->limits, $core->browser );

@@ -55,6 +55,22 @@ final class ReaderRepository {
 	}
 
 	/**
+	 * Gives the documents to the browser that asked for them. A stranger may know the address: what another browser has of
+	 * this person and lot, under whichever terms, stays with it.
+	 *
+	 * @return bool Whether this browser has them.
+	 */
+	public function open_first( Reader $reader, string $browser, int $link_at ): bool {
+		global $wpdb;
+		foreach ( $this->select( 'lot_id = %d AND email_hash = %s', array( $reader->lot, $reader->email_hash ) ) as $one ) {
+			if ( '' !== $one->browser && ! $one->is_opened_by( $browser ) ) {
+				return false;
+			}
+		}
+		return $reader->is_opened_by( $browser ) || 1 === $wpdb->query( $wpdb->prepare( "UPDATE %i SET browser = %s, link_at = %d WHERE id = %d AND browser = ''", self::readers(), Reader::key( $browser ), $link_at, $reader->id ) );
+	}
+
+	/**
 	 * Notes that somebody takes a version.
 	 *
 	 * @throws WriteFailed

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Limits\MailRoom;
+use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\FormToken;
@@ -18,7 +19,7 @@ use HearthHammer\Core\Visitor\VisitorError;
 /**
  * A visitor asks for the legal pack of a lot: who they are and what they accepted is written down together with the mail
  * that brings the link. The link goes by mail and nowhere else, so that the address is one that its owner reads: it is
- * where a new version is told.
+ * where a new version is told. A setting opens the documents at once as well.
  */
 final readonly class RequestPack {
 
@@ -28,6 +29,8 @@ final readonly class RequestPack {
 		private DocumentRepository $documents,
 		private ReaderRepository $readers,
 		private LegalMail $mail,
+		private LegalLinks $links,
+		private Browser $browser,
 	) {}
 
 	private static function answer( bool $is_late ): string {
@@ -38,10 +41,9 @@ final readonly class RequestPack {
 
 	/**
 	 * @param array<string, mixed> $fields lot, name, email, accept, terms, token, website.
-	 * @return string What the visitor is told.
 	 * @throws VisitorError|WriteFailed
 	 */
-	public function request( array $fields, int $now ): string {
+	public function request( array $fields, int $now ): PackAnswer {
 		$this->limits->count_try();
 		$token_id = $this->form_token->open( self::text( $fields, 'token' ) ) ?? throw LegalErrors::token();
 		// People do not see this field, so they do not fill it in.
@@ -58,8 +60,14 @@ final readonly class RequestPack {
 		if ( $room->is_refused ) {
 			throw LegalErrors::recipient_limit( $room->retry_after );
 		}
-		Transaction::run( fn () => $this->mail->queue_link( $this->readers->accept( $lot->id(), $name, $email, $terms, $now ), $room ) );
-		return self::answer( $room->is_late() );
+		$reader = Transaction::run(
+			function () use ( $lot, $name, $email, $terms, $now, $room ): Reader {
+				$reader = $this->readers->accept( $lot->id(), $name, $email, $terms, $now );
+				$this->mail->queue_link( $reader, $room );
+				return $reader;
+			}
+		);
+		return new PackAnswer( self::answer( $room->is_late() ), $this->at_once( $reader ) );
 	}
 
 	/**
@@ -77,6 +85,15 @@ final readonly class RequestPack {
 		}
 		$this->mail->queue_link( $reader, $room );
 		return self::answer( $room->is_late() );
+	}
+
+	/** The documents' address, where the setting opens them to this browser and no other browser has them. */
+	private function at_once( Reader $reader ): string {
+		if ( ! LegalSettings::opens_at_once() ) {
+			return '';
+		}
+		$link = $this->links->pack( $reader );
+		return $this->readers->open_first( $reader, $this->browser->ensure(), $this->links->made_at( basename( $link ) ) ) ? $link : '';
 	}
 
 	/** A lot that visitors see and that has a pack. */

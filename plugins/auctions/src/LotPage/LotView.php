@@ -15,6 +15,7 @@ use HearthHammer\Auctions\SalePages\SaleView;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Auctions\Sellers\ViewController;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Facts\Epc;
 
@@ -82,6 +83,7 @@ final readonly class LotView {
 			'offers'            => OtherOffers::of( $lot ),
 			'again'             => OtherOffers::later( $lot ),
 			'breadcrumbs'       => $this->breadcrumbs(),
+			'view_url'          => ViewController::url( $lot->id() ),
 			'live_url'          => SaleStatus::Running === $lot->sale?->status() ? SaleAddresses::live( $lot->business(), $lot->sale->id() ) : '',
 		);
 	}

@@ -42,18 +42,19 @@ final class LotWriter {
 	/**
 	 * @param array<string, mixed>                       $fields By the names of lot-fields.json.
 	 * @param Closure(int): array<string, mixed>|null $more   Fields that can be made only when the post is there, e.g. its pictures.
+	 * @param 'publish'|'draft'                          $post_status
 	 * @return int Post id.
 	 * @throws RuntimeException When the database refuses.
 	 */
-	public function create( SaleRecord $sale, LotText $text, array $fields, string $source, ?Closure $more = null ): int {
+	public function create( SaleRecord $sale, LotText $text, array $fields, string $source, ?Closure $more = null, string $post_status = 'publish' ): int {
 		return $this->write(
-			function () use ( $sale, $text, $fields, $source, $more ): int {
+			function () use ( $sale, $text, $fields, $source, $more, $post_status ): int {
 				$number = new LotNumber( is_scalar( $fields['lot_number'] ?? '' ) ? (string) ( $fields['lot_number'] ?? '' ) : '' );
 				$metas  = did_action( 'added_post_meta' );
 				$id     = wp_insert_post(
 					array(
 						'post_type'    => LotPostType::NAME,
-						'post_status'  => 'publish',
+						'post_status'  => $post_status,
 						'post_title'   => wp_slash( $text->title ),
 						'post_content' => wp_slash( $text->content ),
 						'post_parent'  => $sale->id(),

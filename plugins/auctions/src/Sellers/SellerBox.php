@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Sellers;
 
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Money\Amount;
@@ -30,6 +33,7 @@ final class SellerBox implements Module {
 	public function __construct(
 		private readonly SellerRepository $sellers,
 		private readonly SellerMail $mail,
+		private readonly EnquiryRepository $enquiries,
 	) {}
 
 	public function register(): void {
@@ -48,8 +52,13 @@ final class SellerBox implements Module {
 
 	private function print_box( WP_Post $post ): void {
 		$seller = $this->sellers->of( $post->ID );
+		$entry  = $this->enquiries->entry_of( $post->ID );
 		wp_nonce_field( self::FORM . $post->ID, self::FORM . '_nonce', false );
 		printf( '<p class="description">%s</p><table class="form-table" role="presentation"><tbody>', esc_html__( 'Only people who can edit this lot see this. It is never shown on the website.', 'hearth-hammer' ) );
+		if ( null !== $entry ) {
+			/* translators: %s: day */
+			printf( '<tr><th scope="row">%s</th><td><a href="%s">%s</a></td></tr>', esc_html__( 'Auction entry', 'hearth-hammer' ), esc_url( EnquiriesScreen::url( array( 'enquiry' => (string) $entry->id ) ) ), esc_html( sprintf( __( 'Received on %s', 'hearth-hammer' ), ClockTime::on( $entry->created_at, 'j F Y' ) ) ) );
+		}
 		$this->row( 'name', __( 'Name', 'hearth-hammer' ), $seller->name );
 		$this->row( 'email', __( 'Email', 'hearth-hammer' ), $seller->email, 'email' );
 		$this->row( 'phone', __( 'Phone', 'hearth-hammer' ), $seller->phone, 'tel' );

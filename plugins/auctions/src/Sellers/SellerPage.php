@@ -21,7 +21,7 @@ use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Core\Visitor\EmailAddress;
 
 /**
- * SALE-07: /auction-seller/{token}/: a seller's lots, how many people watch them and ask about them, the offers, the result.
+ * SALE-07: /auction-seller/{token}/: a seller's lots, how many people view, watch and ask about them, the offers, the result.
  * The link is in their emails. It names the address that it was sent to: a lot that gets another seller is on it no longer.
  */
 final readonly class SellerPage {
@@ -39,6 +39,7 @@ final readonly class SellerPage {
 		private SellerRepository $sellers,
 		private EnquiryRepository $enquiries,
 		private WatchRepository $watches,
+		private LotViews $views,
 	) {}
 
 	public function page(): VirtualPage {
@@ -69,6 +70,7 @@ final readonly class SellerPage {
 		if ( array() === $lots ) {
 			return new TemplatePage( 410, __( 'This link no longer works', 'hearth-hammer' ), self::folder(), 'page-seller', array( 'name' => '', 'lots' => array() ) );
 		}
+		$views     = $this->views->of( array_keys( $lots ) );
 		$watchers  = $this->watches->watchers( array_keys( $lots ) );
 		$enquiries = $this->enquiries->asked( array_keys( $lots ) );
 		$offers    = $this->enquiries->offers_of( array_keys( $lots ) );
@@ -76,7 +78,7 @@ final readonly class SellerPage {
 		foreach ( $sellers as $seller ) {
 			$lot = $lots[ $seller->lot ] ?? null;
 			if ( null !== $lot ) {
-				$rows[] = self::row( $lot, $seller, $watchers[ $seller->lot ] ?? 0, $enquiries[ $seller->lot ] ?? 0, $offers[ $seller->lot ] ?? array() );
+				$rows[] = self::row( $lot, $seller, $views[ $seller->lot ] ?? 0, $watchers[ $seller->lot ] ?? 0, $enquiries[ $seller->lot ] ?? 0, $offers[ $seller->lot ] ?? array() );
 			}
 		}
 		usort( $rows, static fn ( array $a, array $b ): int => $b['starts_at'] <=> $a['starts_at'] );
@@ -87,7 +89,7 @@ final readonly class SellerPage {
 	 * @param list<Enquiry> $offers
 	 * @return array{name: string, url: string, starts_at: int, facts: array<string, string>, offers: list<string>}
 	 */
-	private static function row( LotRecord $lot, Seller $seller, int $watchers, int $enquiries, array $offers ): array {
+	private static function row( LotRecord $lot, Seller $seller, int $views, int $watchers, int $enquiries, array $offers ): array {
 		$sale  = $lot->sale;
 		$price = $lot->hammer_in_pence();
 		return array(
@@ -103,6 +105,8 @@ final readonly class SellerPage {
 					__( 'Reserve', 'hearth-hammer' )     => $seller->reserve_words(),
 					__( 'Fees agreed', 'hearth-hammer' ) => $seller->fees,
 					__( 'Your answer is due by', 'hearth-hammer' ) => '' === $seller->answer ? $seller->deadline() : '',
+					// None also for lots from before views were counted.
+					__( 'Page views', 'hearth-hammer' )  => $views > 0 ? number_format_i18n( $views ) : '',
 					__( 'People watching', 'hearth-hammer' ) => number_format_i18n( $watchers ),
 					__( 'Enquiries', 'hearth-hammer' )   => number_format_i18n( $enquiries ),
 				),

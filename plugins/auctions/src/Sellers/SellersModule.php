@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Sellers;
 
+use Closure;
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Watching\WatchRepository;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\VirtualPage;
@@ -24,23 +27,36 @@ final readonly class SellersModule implements Module {
 		public SellerRepository $sellers,
 		private SellerMail $mail,
 		public VirtualPage $page,
+		public EntryLots $entries,
+		public LotViews $views,
+		private ViewController $view_controller,
+		private EnquiryRepository $enquiries,
 	) {}
 
-	public static function make( Services $core, EnquiryServices $enquiries, WatchRepository $watches ): self {
+	/** @param Closure(): array<string, string> $makes As EntryLots takes them. */
+	public static function make( Services $core, EnquiryServices $enquiries, WatchRepository $watches, LotWriter $lots, Closure $makes ): self {
 		$sellers = new SellerRepository();
-		$page    = new SellerPage( $core->tokens, $sellers, $enquiries->enquiries, $watches );
-		return new self( $sellers, new SellerMail( $sellers, $enquiries->enquiries, $enquiries->settings, $core->outbox, $core->mailer, $core->company, $page ), $page->page() );
+		$views   = new LotViews( $core->limits );
+		$page    = new SellerPage( $core->tokens, $sellers, $enquiries->enquiries, $watches, $views );
+		return new self( $sellers, new SellerMail( $sellers, $enquiries->enquiries, $enquiries->settings, $core->outbox, $core->mailer, $core->company, $page ), $page->page(), new EntryLots( $enquiries->enquiries, $sellers, $lots, $core->gazetteer, $makes ), $views, new ViewController( dirname( __DIR__, 2 ) . '/schemas', $views, $core->network ), $enquiries->enquiries );
 	}
 
 	public function register(): void {
 		$this->mail->register();
 		$this->page->register();
-		( new SellerBox( $this->sellers, $this->mail ) )->register();
+		$this->view_controller->register();
+		( new SellerBox( $this->sellers, $this->mail, $this->enquiries ) )->register();
+		( new EntryForm( $this->entries, $this->enquiries ) )->register();
 		( new SellersScreen( $this->sellers ) )->register();
 		( new PersonalData( new SellerData( $this->sellers ) ) )->register();
 		add_action( 'hh_lot_offered_again', $this->offered_again( ... ), 10, 2 );
 		add_action( 'hh_lot_seller_imported', $this->imported( ... ), 10, 2 );
-		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => LotPostType::NAME === $post->post_type ? $this->sellers->forget( $id ) : null, 10, 2 );
+		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => LotPostType::NAME === $post->post_type ? $this->forget( $id ) : null, 10, 2 );
+	}
+
+	private function forget( int $lot ): void {
+		$this->sellers->forget( $lot );
+		$this->views->forget( $lot );
 	}
 
 	/** @param array<string, string> $typed */

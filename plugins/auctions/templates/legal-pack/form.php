@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_props  = $view['props'];
 $hh_fields = $view['fields'];
+
+$hh_at_once = ! empty( $hh_props['at_once'] );
 ?>
 <div class="hh-legal">
 	<ul class="hh-legal__documents">
@@ -36,7 +38,7 @@ $hh_fields = $view['fields'];
 			<input type="hidden" name="token" value="<?php echo esc_attr( $view['token'] ); ?>">
 		<?php endif; ?>
 		<input type="hidden" name="terms" value="<?php echo (int) $hh_props['terms']['version']; ?>">
-		<p class="hh-legal__lede"><?php esc_html_e( 'We’ll email you a link to the documents, and tell you when one of them changes.', 'hearth-hammer' ); ?></p>
+		<p class="hh-legal__lede"><?php echo esc_html( $hh_at_once ? __( 'The documents open at once. We’ll also email you a link, and tell you when one of them changes.', 'hearth-hammer' ) : __( 'We’ll email you a link to the documents, and tell you when one of them changes.', 'hearth-hammer' ) ); ?></p>
 		<div class="hh-legal__person">
 			<?php $hh_fields->print_person( has_phone: false ); ?>
 		</div>
@@ -47,6 +49,6 @@ $hh_fields = $view['fields'];
 		<?php $hh_fields->print_check( 'accept', '1', __( 'I have read and accept these terms', 'hearth-hammer' ), ' required' ); ?>
 		<?php $hh_fields->print_trap(); ?>
 		<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
-		<button class="hh-button hh-button--primary hh-legal__submit" type="submit"><?php esc_html_e( 'Send me the legal pack', 'hearth-hammer' ); ?></button>
+		<button class="hh-button hh-button--primary hh-legal__submit" type="submit"><?php echo esc_html( $hh_at_once ? __( 'View the documents', 'hearth-hammer' ) : __( 'Send me the legal pack', 'hearth-hammer' ) ); ?></button>
 	</form>
 </div>

@@ -9,6 +9,10 @@ export interface LotLegalPackProps {
 	 * Where a form without JavaScript is sent to.
 	 */
 	action: string;
+	/**
+	 * The form leads straight to the documents.
+	 */
+	at_once?: boolean;
 	documents: {
 		title: string;
 		/**

@@ -1,10 +1,11 @@
 import { __ } from '@wordpress/i18n';
+import type { LegalPackAnswer } from '../../../contract/generated/auctions/legal-pack-answer';
 import type { LegalPackRequest } from '../../../contract/generated/auctions/legal-pack-request';
 import type { LotLegalPackProps } from '../../../contract/generated/auctions/lot-legal-pack-props';
-import type { MessageAnswer } from '../../../contract/generated/auctions/message-answer';
 import { apiPost } from '../../../lib/api';
 import { valueOf, type FormValues } from '../../../lib/fallback-values';
 import { withFormToken } from '../../../lib/form-token';
+import { navigate } from '../../../lib/navigate';
 import { timeoutSignal } from '../../../lib/timeout-signal';
 import { emailFault, nameFault } from '../../../lib/validation/contact-faults';
 import { useCheckedForm } from '../../../ui/form/use-checked-form';
@@ -46,6 +47,10 @@ function validate( values: Values ): Errors {
 function send( { lot, terms, endpoints }: LotLegalPackProps, values: Values ): Promise< string > {
 	return withFormToken( endpoints.token, async ( token ) => {
 		const request: LegalPackRequest = { ...values, lot, terms: terms.version, token };
-		return ( await apiPost< MessageAnswer >( endpoints.send, request, { signal: timeoutSignal() } ) ).message;
+		const answer = await apiPost< LegalPackAnswer >( endpoints.send, request, { signal: timeoutSignal() } );
+		if ( answer.url ) {
+			navigate( answer.url );
+		}
+		return answer.message;
 	} );
 }

@@ -74,7 +74,8 @@ final readonly class EnquiryMessages {
 
 	/** @param string $offer_url Where the visitor sees and withdraws an offer; empty for none. */
 	private function visitor( Enquiry $enquiry, string $heading, string $next, string $offer_url ): Message {
-		$lot     = LotRecord::of( $enquiry->lot );
+		// The lot that became of an entry may be a draft, and is not what the seller asked about.
+		$lot     = EnquiryKind::Sell === $enquiry->kind ? null : LotRecord::of( $enquiry->lot );
 		$sale    = null === $lot ? SaleRecord::of( $enquiry->sale ) : null;
 		$contact = $this->company->main_office()->contact;
 		$view    = array(

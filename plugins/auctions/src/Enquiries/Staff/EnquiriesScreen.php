@@ -93,7 +93,14 @@ final class EnquiriesScreen implements Module {
 
 	private static function row( Enquiry $enquiry ): void {
 		printf( '<tr><td style="overflow-wrap:anywhere;min-width:12em"><strong><a href="%s">%s</a></strong><br>%s</td>', esc_url( self::url( array( 'enquiry' => (string) $enquiry->id ) ) ), esc_html( $enquiry->name ), esc_html( implode( ', ', array_filter( array( $enquiry->email, $enquiry->phone ) ) ) ) );
-		printf( '<td><strong>%s</strong><br>%s</td><td>%s</td>', esc_html( $enquiry->kind->label() ), esc_html( wp_html_excerpt( $enquiry->message, 90, '…' ) ), esc_html( $enquiry->subject ) );
+		printf( '<td><strong>%s</strong><br>%s</td><td>%s', esc_html( $enquiry->kind->label() ), esc_html( wp_html_excerpt( $enquiry->message, 90, '…' ) ), esc_html( $enquiry->subject ) );
+		/**
+		 * Below the subject of an enquiry in the staff's list.
+		 *
+		 * @param Enquiry $enquiry
+		 */
+		do_action( 'hh_auction_enquiry_row', $enquiry );
+		echo '</td>';
 		printf( '<td>%s</td><td>%s</td></tr>', esc_html( $enquiry->state->label() ), esc_html( ClockTime::on( $enquiry->created_at, 'j M Y' ) ) );
 	}
 

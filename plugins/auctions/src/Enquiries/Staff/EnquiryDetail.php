@@ -29,6 +29,12 @@ final readonly class EnquiryDetail {
 			null === $enquiry->reopened()         => self::show_moves( $enquiry ),
 			default                               => self::show_reopening( $enquiry ),
 		};
+		/**
+		 * Before the replies of an enquiry that staff have opened.
+		 *
+		 * @param Enquiry $enquiry
+		 */
+		do_action( 'hh_auction_enquiry_tools', $enquiry );
 		$this->desk->show( $enquiry->id );
 	}
 

@@ -34,15 +34,15 @@ final class LegalController extends Controller {
 
 	protected function routes(): void {
 		$this->route( 'GET', '/auctions/legal-packs/token', 'form-token-request', 'form-token-answer', fn (): WP_REST_Response => Answer::private( array( 'token' => $this->form_token->issue() ) ) );
-		$this->route( 'POST', '/auctions/legal-packs', 'legal-pack-request', 'message-answer', $this->ask( ... ) );
+		$this->route( 'POST', '/auctions/legal-packs', 'legal-pack-request', 'legal-pack-answer', $this->ask( ... ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function ask( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->answer(
 			function () use ( $request ): WP_REST_Response {
-				$said = $this->requests->request( array( ...$request->get_params(), 'accept' => true === $request->get_param( 'accept' ) ? '1' : '' ), time() );
-				return Answer::private( array( 'message' => $said ), 202 );
+				$answer = $this->requests->request( array( ...$request->get_params(), 'accept' => true === $request->get_param( 'accept' ) ? '1' : '' ), time() );
+				return Answer::private( array_filter( array( 'message' => $answer->said, 'url' => $answer->url ) ), 202 );
 			},
 			LegalErrors::not_kept()
 		);

@@ -14,6 +14,7 @@ use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\PageOffset;
 use HearthHammer\Core\Security\ExportCapability;
+use HearthHammer\Core\Settings\SettingsForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +29,10 @@ final class AccessScreen implements Module {
 	private const PER_PAGE = 50;
 	private const BATCH    = 500;
 
-	public function __construct( private readonly AccessList $list ) {}
+	public function __construct(
+		private readonly AccessList $list,
+		private readonly SettingsForm $settings,
+	) {}
 
 	public function register(): void {
 		add_action( 'admin_menu', $this->add_page( ... ) );
@@ -50,6 +54,7 @@ final class AccessScreen implements Module {
 		$page  = max( 1, absint( is_scalar( $_GET['paged'] ?? null ) ? $_GET['paged'] : 1 ) );
 		$total = $this->list->count( $lot, $search );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Legal pack downloads', 'hearth-hammer' ) . '</h1>';
+		settings_errors();
 		$this->say();
 		printf( '<form method="get"><input type="hidden" name="post_type" value="%s"><input type="hidden" name="page" value="%s"><input type="hidden" name="lot" value="%d">', esc_attr( SalePostType::NAME ), esc_attr( self::SLUG ), (int) $lot );
 		printf( '<p class="search-box"><label class="screen-reader-text" for="hh-legal-search">%1$s</label><input type="search" id="hh-legal-search" name="s" value="%2$s"> <button class="button">%1$s</button></p></form>', esc_html__( 'Search by name or email address', 'hearth-hammer' ), esc_attr( $search ) );
@@ -58,6 +63,8 @@ final class AccessScreen implements Module {
 		$this->print_table( $this->list->page( $lot, $search, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) ) );
 		echo '<div class="tablenav"><div class="tablenav-pages">' . wp_kses_post( (string) paginate_links( array( 'base' => add_query_arg( 'paged', '%#%' ), 'format' => '', 'current' => $page, 'total' => max( 1, (int) ceil( $total / self::PER_PAGE ) ) ) ) ) . '</div></div>';
 		$this->print_terms();
+		printf( '<h2>%s</h2>', esc_html__( 'Settings', 'hearth-hammer' ) );
+		$this->settings->show();
 		echo '</div>';
 	}
 

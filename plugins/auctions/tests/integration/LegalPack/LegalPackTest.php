@@ -8,6 +8,7 @@ use FilesystemIterator;
 use HearthHammer\Auctions\LegalPack\LegalDocument;
 use HearthHammer\Auctions\LegalPack\LegalLinks;
 use HearthHammer\Auctions\LegalPack\LegalServices;
+use HearthHammer\Auctions\LegalPack\LegalSettings;
 use HearthHammer\Auctions\LegalPack\LegalTables;
 use HearthHammer\Auctions\LegalPack\LegalTerms;
 use HearthHammer\Auctions\LegalPack\PackZip;
@@ -167,7 +168,7 @@ final class LegalPackTest extends IntegrationTestCase {
 
 		$answer = $this->ask();
 		self::assertSame( 202, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
-		self::assert_matches_schema( json_decode( (string) wp_json_encode( $answer->get_data() ), true ), self::schema( 'message-answer' ) );
+		self::assert_matches_schema( json_decode( (string) wp_json_encode( $answer->get_data() ), true ), self::schema( 'legal-pack-answer' ) );
 		self::assertStringNotContainsString( '/legal-pack/', (string) wp_json_encode( $answer->get_data() ) );
 		self::assertSame( 1, self::rows( LegalTables::READER ) );
 		$this->deliver();
@@ -312,6 +313,52 @@ final class LegalPackTest extends IntegrationTestCase {
 		self::assertSame( 403, $this->page_of( $link, array( 'open' => '1' ) )->status );
 	}
 
+	#[TestDox( '[LOT-05] With the setting the form leads straight to the documents, in that browser alone; the email is sent as well and its link replaces it' )]
+	public function test_at_once(): void {
+		update_option( LegalSettings::OPTION, array( LegalSettings::AT_ONCE => true ) );
+		$this->put( 'Title register', 'one' );
+		self::assert_error( $this->ask( array( 'accept' => false ) ), 400, 'hh_legal_invalid' );
+		self::assertSame( 0, self::rows( LegalTables::READER ) );
+		$answer = (array) $this->ask()->get_data();
+		self::assert_matches_schema( json_decode( (string) wp_json_encode( $answer ), true ), self::schema( 'legal-pack-answer' ) );
+		self::assertSame( array( 'Jo Smith', LegalTerms::current()['version'] ), array( $this->reader()->name, $this->reader()->terms ) );
+		$link = basename( (string) $answer['url'] );
+		self::assertStringContainsString( '/legal-pack/file/', $this->page_of( $link )->body() );
+		// Asking again from the same browser leads there again.
+		self::assertStringContainsString( '/legal-pack/file/', $this->page_of( basename( (string) $this->ask()->get_data()['url'] ) )->body() );
+		$this->deliver();
+		self::assertCount( 2, $this->mails );
+		self::assertSame( 1, preg_match( '#/legal-pack/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/#', $this->mails[0]->plain, $mailed ) );
+
+		// Another browser with the address that was shown, or with the reader's email address.
+		$this->browse_with( str_repeat( 'b', 32 ) );
+		self::assertStringNotContainsString( '/legal-pack/file/', $this->page_of( $link, array( 'open' => '1' ) )->body() );
+		$stranger = $this->ask();
+		self::assertSame( array( 202, array( 'message' ) ), array( $stranger->get_status(), array_keys( $stranger->get_data() ) ) );
+		LegalTerms::change( 'New terms.', 1 );
+		self::assertSame( array( 'message' ), array_keys( $this->ask()->get_data() ), 'Nor under new terms.' );
+		self::assertSame( array( 202, true ), array( $this->ask( array( 'email' => 'al@example.com' ) )->get_status(), $this->reader( 'al@example.com' )->is_opened_by( str_repeat( 'b', 32 ) ) ) );
+
+		// Whoever reads the mailbox gets the documents.
+		$this->browse_with( str_repeat( 'c', 32 ) );
+		self::assertIsString( self::services()->pages->answer( new PageRequest( 'pack', array( 'hh_legal_lot' => '', 'hh_legal_token' => $mailed[1] ), array(), array( 'open' => '1' ) ), time() ) );
+	}
+
+	#[TestDox( '[LOT-05] With the setting the form without JavaScript leads straight to the documents as well, and says so' )]
+	public function test_at_once_plain(): void {
+		$this->put( 'Title register', 'one' );
+		self::assertStringContainsString( 'Send me the legal pack', $this->form( null )->body() );
+		update_option( LegalSettings::OPTION, array( LegalSettings::AT_ONCE => true ) );
+		$html = $this->form( null )->body();
+		self::assertStringContainsString( 'View the documents', $html );
+		self::assertStringNotContainsString( 'Send me the legal pack', $html );
+		self::assert_matches_schema( json_decode( (string) wp_json_encode( self::services()->form->props( \HearthHammer\Auctions\Lots\LotRecord::of( $this->lot ) ?? throw new RuntimeException() ) ), true ), self::schema( 'lot-legal-pack-props' ) );
+		$fields = array( 'token' => self::services()->form_token->issue(), 'name' => 'Jo', 'email' => 'jo@example.com', 'terms' => (string) LegalTerms::current()['version'], 'website' => '', 'accept' => '1' );
+		$to     = self::services()->pages->answer( new PageRequest( 'form', array( 'hh_legal_lot' => (string) $this->lot, 'hh_legal_token' => '' ), array(), $fields ), time() );
+		self::assertIsString( $to );
+		self::assertStringContainsString( 'Title register', $this->page_of( basename( $to ) )->body() );
+	}
+
 	private function browse_with( string $browser ): void {
 		$_COOKIE['hh_browser'] = $browser;
 		Core::services()->browser->forget();
@@ -419,7 +466,7 @@ final class LegalPackTest extends IntegrationTestCase {
 
 		$out = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $out );
-		$screen = new AccessScreen( new AccessList() );
+		$screen = new AccessScreen( new AccessList(), LegalSettings::form() );
 		$screen->write( $out, $this->lot, '' );
 		rewind( $out );
 		$csv = (string) stream_get_contents( $out );

@@ -138,7 +138,7 @@ final class SellerMailTest extends IntegrationTestCase {
 		self::assertSame( array( 'ann@example.com', 'cas@example.com' ), array_map( static fn ( Message $mail ): string => $mail->to, $this->mails ) );
 	}
 
-	#[TestDox( '[SALE-07] Each email leads to a page with the seller’s lots, watchers, enquiries, offers and result, with no bidder’s name; another seller’s link and a forged one show none of it' )]
+	#[TestDox( '[SALE-07] Each email leads to a page with the seller’s lots, views, watchers, enquiries, offers and result, with no bidder’s name; another seller’s link and a forged one show none of it' )]
 	public function test_page(): void {
 		global $wpdb;
 		$this->save( typed: array( 'reserve' => '2,500', 'fees' => '5% plus VAT' ) );
@@ -150,6 +150,8 @@ final class SellerMailTest extends IntegrationTestCase {
 		foreach ( array( 11 => 1, 12 => 1, 13 => 0 ) as $watch => $counts ) {
 			$wpdb->insert( WatchTables::name( WatchTables::ITEM ), array( 'watch_id' => $watch, 'post_id' => $this->lot, 'sale_id' => $this->sale->id(), 'added_at' => 1, 'counts_from' => $counts ) );
 		}
+		Plugin::sellers()->views->count( $this->lot, '203.0.113.7' );
+		Plugin::sellers()->views->count( $this->lot, '198.51.100.9' );
 		$other = self::lot( $this->sale, '8', array(), 'Vauxhall Corsa' );
 		$this->save( $other, array( 'name' => 'Bea', 'email' => 'bea@example.com', 'reserve' => '9,999' ) );
 		Plugin::auctions()->index->flush();
@@ -160,7 +162,7 @@ final class SellerMailTest extends IntegrationTestCase {
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'no-store', (string) wp_json_encode( $headers ) );
 		$text = (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( (string) preg_replace( '/<(?:dt|dd|li)[^>]*>/', ' ', $html ) ) );
-		foreach ( array( 'Your lots', 'Lot 7, Ford Fiesta', 'Auction December cars', 'Reserve £2,500', 'Fees agreed 5% plus VAT', 'People watching 2', 'Enquiries 1', '£2,900 on', 'waiting for your answer' ) as $said ) {
+		foreach ( array( 'Your lots', 'Lot 7, Ford Fiesta', 'Auction December cars', 'Reserve £2,500', 'Fees agreed 5% plus VAT', 'Page views 2', 'People watching 2', 'Enquiries 1', '£2,900 on', 'waiting for your answer' ) as $said ) {
 			self::assertStringContainsString( $said, $text );
 		}
 		self::assertDoesNotMatchRegularExpression( '/Jo Smith|bidder@|asker@|Kim|Corsa|9,999|bea@/', $html );

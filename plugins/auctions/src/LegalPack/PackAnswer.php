@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\LegalPack;
+
+/**
+ * What somebody is told who asked for a legal pack.
+ */
+final readonly class PackAnswer {
+
+	/** @param string $url Of the documents, for this browser; empty where only the email leads to them. */
+	public function __construct(
+		public string $said,
+		public string $url = '',
+	) {}
+}
