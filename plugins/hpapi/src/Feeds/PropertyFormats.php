@@ -6,16 +6,23 @@ namespace HearthHammer\Hpapi\Feeds;
 
 use HearthHammer\Core\Sync\Files\Formats;
 use HearthHammer\Hpapi\Feeds\Blm\BlmFormat;
+use HearthHammer\Hpapi\Feeds\PropertyHive\HiveMapper;
+use HearthHammer\Hpapi\Feeds\Stock\StockFormat;
 
 /**
  * The formats in which property feeds come: a new one is a folder beside Blm and a line here.
  */
 final class PropertyFormats {
 
+	public const PROPERTY_HIVE = 'property-hive';
+
 	public static function all(): Formats {
 		return new Formats(
 			array(
 				new BlmFormat(),
+			),
+			array(
+				new StockFormat( self::PROPERTY_HIVE, new HiveMapper() ),
 			)
 		);
 	}
