@@ -70,7 +70,7 @@ final class ImportCommand {
 		$path    = (string) realpath( $arguments[0] );
 		$feed    = substr( sanitize_key( (string) ( $options['feed'] ?? 'blm' ) ), 0, 60 );
 		$feed    = '' === $feed ? 'blm' : $feed;
-		( new CommandRun( $runner ) )(
+		( new RunInCommand( $runner ) )(
 			$source,
 			static fn (): Run => $runner->prepare( '' === $path ? $arguments[0] : $path, $source, $feed, $flag( 'dry-run' ), $flag( 'confirm' ), $flag( 'restart' ), 'first' === ( $options['pictures'] ?? 'all' ) )
 		);

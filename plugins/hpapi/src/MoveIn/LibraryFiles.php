@@ -19,6 +19,15 @@ final readonly class LibraryFiles {
 	}
 
 	/**
+	 * Reads many together.
+	 *
+	 * @param list<int> $attachments
+	 */
+	public function prime( array $attachments ): void {
+		_prime_post_caches( $attachments, false, true );
+	}
+
+	/**
 	 * @param string    $kind        Of MediaItem. What is not a picture becomes a document.
 	 * @param list<int> $attachments In their order.
 	 * @param string    $field       Where they were named, for messages.

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\MoveIn;
 
 use HearthHammer\Core\Sync\Run;
-use HearthHammer\Hpapi\Feeds\CommandRun;
+use HearthHammer\Hpapi\Feeds\RunInCommand;
 use HearthHammer\Hpapi\Feeds\FeedServices;
 use WP_CLI;
 
@@ -60,6 +60,6 @@ final class MoveInCommand {
 		}
 		$flag  = static fn ( string $name ): bool => (bool) ( $options[ $name ] ?? false );
 		$feeds = ( $this->feeds )();
-		( new CommandRun( $feeds->imports ) )( $stock->label(), static fn (): Run => ( new MoveIn( $feeds ) )->prepare( $stock, $flag( 'dry-run' ), $flag( 'confirm' ), $flag( 'restart' ) ) );
+		( new RunInCommand( $feeds->imports ) )( $stock->label(), static fn (): Run => ( new MoveIn( $feeds ) )->prepare( $stock, $flag( 'dry-run' ), $flag( 'confirm' ), $flag( 'restart' ) ) );
 	}
 }

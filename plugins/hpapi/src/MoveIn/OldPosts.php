@@ -35,6 +35,8 @@ final readonly class OldPosts {
 			_prime_post_caches( $ids, false, true );
 			yield array_values( array_filter( array_map( get_post( ... ), $ids ) ) );
 			$last = array() === $ids ? 0 : max( $ids );
+			// WordPress keeps every post and meta that it has seen.
+			wp_cache_supports( 'flush_runtime' ) && wp_cache_flush_runtime();
 		} while ( count( $ids ) >= self::BATCH );
 	}
 

@@ -73,12 +73,18 @@ final readonly class HiveStock implements OldStock {
 			$offices[ $office->id ] = Offices::branch( $office );
 		}
 		$shared = $this->posts->shared( '_reference_number' );
+		$taken  = array();
 		foreach ( $this->posts->batches() as $posts ) {
 			$terms = OldPosts::terms( array_map( static fn ( WP_Post $post ): int => $post->ID, $posts ) );
+			$this->files->prime( array_merge( ...array_map( self::attachments( ... ), $posts ) ) );
 			foreach ( $posts as $post ) {
 				$meta = self::meta( $post->ID );
 				if ( isset( $meta['_department'] ) ) {
-					yield $this->row( $post, $meta, $terms[ $post->ID ] ?? array(), $offices, $shared );
+					$row = $this->row( $post, $meta, $terms[ $post->ID ] ?? array(), $offices, $shared );
+					$key = strtolower( $row['reference'] );
+					// "A 1" and "A-1" are one reference here.
+					yield isset( $taken[ $key ] ) ? array( 'reference' => 'PH-' . $post->ID ) + $row : $row;
+					$taken[ $key ] = true;
 				}
 			}
 		}
@@ -89,7 +95,7 @@ final readonly class HiveStock implements OldStock {
 	 * @param array<string, list<string>> $terms
 	 * @param array<int, string>          $offices Office to branch, the main one first.
 	 * @param array<string, true>         $shared  References that are not unique.
-	 * @return array<string, mixed>
+	 * @return array{reference: string, ...}
 	 */
 	private function row( WP_Post $post, array $meta, array $terms, array $offices, array $shared ): array {
 		$branch    = $offices[ (int) self::text( $meta, '_office_id' ) ] ?? array_values( $offices )[0] ?? $this->name();
@@ -112,6 +118,16 @@ final readonly class HiveStock implements OldStock {
 			'terms'      => $terms,
 			'media'      => $this->media( $meta ),
 		);
+	}
+
+	/** @return list<int> Of all kinds. */
+	private static function attachments( WP_Post $post ): array {
+		$ids = array();
+		foreach ( self::MEDIA as [ $files ] ) {
+			$named = get_post_meta( $post->ID, $files, true );
+			array_push( $ids, ...array_map( intval( ... ), array_filter( is_array( $named ) ? array_values( $named ) : array(), is_numeric( ... ) ) ) );
+		}
+		return $ids;
 	}
 
 	/** @return array<string, mixed> The first value of each. */

@@ -157,11 +157,13 @@ final class PropertyHiveTest extends FeedTestCase {
 		$first  = $this->hive->property( array( '_reference_number' => 'A1' ) );
 		$second = $this->hive->property( array( '_reference_number' => 'a1 ' ) );
 		$none   = $this->hive->property( array( '_reference_number' => '' ) );
+		$this->hive->property( array( '_reference_number' => 'B 1' ) );
+		$dash   = $this->hive->property( array( '_reference_number' => 'b-1' ) );
 		$this->hive->property( array( '_reference_number' => 'ODD', '_bedrooms' => 'three', '_address_postcode' => 'nowhere', '_latitude' => '', '_longitude' => '' ), array( 'availability' => array( 'Back Soon' ), 'property_type' => array( 'Yurt' ), 'price_qualifier' => array( 'Cheap' ) ) );
 		$this->hive->property( array( '_reference_number' => 'EUROS', '_currency' => 'EUR' ) );
 		$run = $this->move();
-		self::assertSame( array( 'done', 4, 1 ), array( $run->status, $run->counts->added, $run->counts->set_aside ) );
-		self::assertEqualsCanonicalizing( array( 'ODD', "PH-{$first}", "PH-{$second}", "PH-{$none}" ), $this->on_market() );
+		self::assertSame( array( 'done', 6, 1 ), array( $run->status, $run->counts->added, $run->counts->set_aside ) );
+		self::assertEqualsCanonicalizing( array( 'ODD', 'B-1', "PH-{$dash}", "PH-{$first}", "PH-{$second}", "PH-{$none}" ), $this->on_market() );
 		self::assertSame(
 			array(
 				'EUROS, Mill Lane, Cranbrook: the price is not in pounds (EUR), and this site shows pounds only (_currency)',

@@ -15,7 +15,7 @@ use WP_CLI;
 /**
  * A run in the terminal, from the first record to the report. Ctrl-C stops it, and the same command resumes it.
  */
-final class CommandRun {
+final class RunInCommand {
 
 	private const TRIES         = 30;
 	private const PAUSE_SECONDS = 2;
@@ -95,7 +95,7 @@ final class CommandRun {
 			'done' => WP_CLI::success( 0 === $run->counts->set_aside ? sprintf( 'Imported %s.', $run->source ) : sprintf( 'Imported %s, skipped %d.', $run->source, $run->counts->set_aside ) ),
 			'checked' => WP_CLI::success( 'Dry run: nothing was changed.' ),
 			'asks' => WP_CLI::error( sprintf( 'Too many properties would be withdrawn: %s. Nothing was changed. Use --confirm to import anyway.', $this->runner->question( $run ) ) ),
-			default => WP_CLI::error( 'Stopped. Run the command again with the same file to resume.' ),
+			default => WP_CLI::error( 'Stopped. Run the same command again to resume.' ),
 		};
 	}
 
