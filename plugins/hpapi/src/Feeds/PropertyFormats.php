@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Feeds;
 
 use HearthHammer\Core\Sync\Files\Formats;
 use HearthHammer\Hpapi\Feeds\Blm\BlmFormat;
+use HearthHammer\Hpapi\Feeds\EasyListings\ListingMapper;
 use HearthHammer\Hpapi\Feeds\PropertyHive\HiveMapper;
 use HearthHammer\Hpapi\Feeds\Stock\StockFormat;
 
@@ -15,6 +16,7 @@ use HearthHammer\Hpapi\Feeds\Stock\StockFormat;
 final class PropertyFormats {
 
 	public const PROPERTY_HIVE = 'property-hive';
+	public const EASY_LISTINGS = 'easy-listings';
 
 	public static function all(): Formats {
 		return new Formats(
@@ -23,6 +25,7 @@ final class PropertyFormats {
 			),
 			array(
 				new StockFormat( self::PROPERTY_HIVE, new HiveMapper() ),
+				new StockFormat( self::EASY_LISTINGS, new ListingMapper() ),
 			)
 		);
 	}

@@ -8,6 +8,7 @@ use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Feeds\Stock\StockFile;
+use HearthHammer\Hpapi\MoveIn\EasyListings\ListingStock;
 use HearthHammer\Hpapi\MoveIn\PropertyHive\HiveStock;
 
 /**
@@ -19,7 +20,7 @@ final readonly class MoveIn {
 
 	/** @return list<OldStock> Every plugin that can be moved in from. */
 	public static function stocks(): array {
-		return array( new HiveStock() );
+		return array( new HiveStock(), new ListingStock() );
 	}
 
 	public static function stock( string $name ): ?OldStock {

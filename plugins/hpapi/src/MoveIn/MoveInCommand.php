@@ -34,6 +34,7 @@ final class MoveInCommand {
 	 * ---
 	 * options:
 	 *   - property-hive
+	 *   - easy-listings
 	 * ---
 	 *
 	 * [--dry-run]
@@ -49,6 +50,7 @@ final class MoveInCommand {
 	 *
 	 *     wp hpapi move-in property-hive --dry-run
 	 *     wp hpapi move-in property-hive
+	 *     wp hpapi move-in easy-listings
 	 *
 	 * @param list<string>               $arguments
 	 * @param array<string, string|bool> $options

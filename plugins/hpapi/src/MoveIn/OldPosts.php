@@ -17,11 +17,17 @@ final readonly class OldPosts {
 	/** Neither in the Trash nor never saved. */
 	private const STATUSES = array( 'publish', 'future', 'draft', 'pending', 'private' );
 
-	public function __construct( private string $type ) {}
+	/** @var list<string> */
+	private array $types;
 
-	public function count(): int {
+	public function __construct( string ...$types ) {
+		$this->types = array_values( $types );
+	}
+
+	/** How many have a meta: other plugins may have types of the same names. */
+	public function count( string $meta ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_status IN (%s,%s,%s,%s,%s)", $this->type, ...self::STATUSES ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(DISTINCT p.ID) FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type IN ({$this->places()}) AND p.post_status IN (%s,%s,%s,%s,%s)", array( $meta, ...$this->types, ...self::STATUSES ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 
 	/** @return Generator<int, list<WP_Post>> In batches, their meta in WordPress's cache. */
@@ -30,7 +36,7 @@ final readonly class OldPosts {
 		$last = 0;
 		do {
 			/** @var list<string> $ids */
-			$ids = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status IN (%s,%s,%s,%s,%s) AND ID > %d ORDER BY ID LIMIT %d", $this->type, ...array( ...self::STATUSES, $last, self::BATCH ) ) );
+			$ids = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ({$this->places()}) AND post_status IN (%s,%s,%s,%s,%s) AND ID > %d ORDER BY ID LIMIT %d", array( ...$this->types, ...self::STATUSES, $last, self::BATCH ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 			$ids = array_map( intval( ... ), $ids );
 			_prime_post_caches( $ids, false, true );
 			yield array_values( array_filter( array_map( get_post( ... ), $ids ) ) );
@@ -65,8 +71,38 @@ final readonly class OldPosts {
 	public function shared( string $key ): array {
 		global $wpdb;
 		/** @var list<string> $values */
-		$values = $wpdb->get_col( $wpdb->prepare( "SELECT LOWER(TRIM(m.meta_value)) FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value <> '' AND p.post_type = %s AND p.post_status IN (%s,%s,%s,%s,%s) GROUP BY LOWER(TRIM(m.meta_value)) HAVING COUNT(*) > 1", $key, $this->type, ...self::STATUSES ) );
+		$values = $wpdb->get_col( $wpdb->prepare( "SELECT LOWER(TRIM(m.meta_value)) FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value <> '' AND p.post_type IN ({$this->places()}) AND p.post_status IN (%s,%s,%s,%s,%s) GROUP BY LOWER(TRIM(m.meta_value)) HAVING COUNT(*) > 1", array( $key, ...$this->types, ...self::STATUSES ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 		return array_fill_keys( $values, true );
+	}
+
+	/**
+	 * What a property is called here: the number that the office gave it, else one made of the post's.
+	 *
+	 * @param array<string, true> $shared What shared() gave: numbers that name two properties name none.
+	 */
+	public static function reference( string $prefix, int $post, string $typed, array $shared ): string {
+		$reference = mb_substr( (string) preg_replace( '/[\s<>"\'\/:?#]+/', '-', trim( $typed ) ), 0, 100 );
+		return '' === trim( $reference, '-' ) || isset( $shared[ strtolower( trim( $typed ) ) ] ) ? $prefix . '-' . $post : $reference;
+	}
+
+	/** @return array<string, mixed> The first value of each meta. */
+	public static function meta( int $post ): array {
+		$meta = array();
+		foreach ( (array) get_post_meta( $post ) as $key => $values ) {
+			if ( is_array( $values ) ) {
+				$meta[ (string) $key ] = maybe_unserialize( $values[0] );
+			}
+		}
+		return $meta;
+	}
+
+	/** @return array{name: string, email: string} */
+	public static function negotiator( int $user ): array {
+		$user = $user > 0 ? get_userdata( $user ) : false;
+		return array(
+			'name'  => false === $user ? '' : $user->display_name,
+			'email' => false === $user ? '' : $user->user_email,
+		);
 	}
 
 	/**
@@ -84,10 +120,14 @@ final readonly class OldPosts {
 		$path  = static fn ( string $address ): string => (string) wp_parse_url( $address, PHP_URL_PATH );
 		$slugs = array_unique( array( $post->post_name, ...array_map( static fn ( mixed $slug ): string => is_string( $slug ) ? sanitize_title( $slug ) : '', get_post_meta( $post->ID, '_wp_old_slug' ) ) ) );
 		// An address of a post that is not published is a number.
-		$paths = post_type_exists( $this->type ) && 'publish' === $post->post_status ? array( $path( (string) get_permalink( $post ) ) ) : array();
+		$paths = post_type_exists( $post->post_type ) && 'publish' === $post->post_status ? array( $path( (string) get_permalink( $post ) ) ) : array();
 		foreach ( array_filter( $slugs ) as $slug ) {
 			array_push( $paths, $path( home_url( $wp_rewrite->front . "{$base}/{$slug}/" ) ), $path( home_url( "/{$base}/{$slug}/" ) ) );
 		}
 		return array_values( array_unique( array_filter( $paths ) ) );
+	}
+
+	private function places(): string {
+		return implode( ',', array_fill( 0, count( $this->types ), '%s' ) );
 	}
 }

@@ -14,6 +14,7 @@ use HearthHammer\Core\Sync\RecordMapper;
 use HearthHammer\Core\Sync\RecordState;
 use HearthHammer\Core\Text\PlainText;
 use HearthHammer\Hpapi\Feeds\AcresParser;
+use HearthHammer\Hpapi\Feeds\Stock\StockRow;
 use LogicException;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,14 +40,14 @@ final class HiveMapper implements RecordMapper {
 		}
 		/** @var array<string, mixed> $data */
 		$data = $raw->data;
-		$in   = new HiveRow( $data );
+		$in   = new StockRow( $data );
 		$name = $in->own( 'title', 120 );
 		$name = '' === $name ? __( 'a property without an address', 'hearth-hammer' ) : $name;
 		$key  = $in->own( 'reference', 100 );
 		return new MappedRecord( $this->record( $in, $key, $name ), $in->problems(), $key, $name );
 	}
 
-	private function record( HiveRow $in, string $key, string $name ): Record {
+	private function record( StockRow $in, string $key, string $name ): Record {
 		$media    = $this->media( $in );
 		$features = $this->features( $in );
 		$market   = ( new HiveMarket() )->of( $in );
@@ -85,7 +86,7 @@ final class HiveMapper implements RecordMapper {
 	}
 
 	/** @return list<string> What was written or ticked, the outside space, and the flags that stay true. */
-	private function features( HiveRow $in ): array {
+	private function features( StockRow $in ): array {
 		$written = array_map( static fn ( string $one ): string => mb_substr( PlainText::of( $one ), 0, 200 ), $in->numbered( '_features', '_feature_' ) );
 		$flags   = array_filter( $in->terms( 'marketing_flag' ), static fn ( string $one ): bool => 1 !== preg_match( self::PASSING_FLAGS, $one ) );
 		$all     = array();
@@ -96,7 +97,7 @@ final class HiveMapper implements RecordMapper {
 	}
 
 	/** @return array<string, mixed> */
-	private function address( HiveRow $in ): array {
+	private function address( StockRow $in ): array {
 		$typed    = $in->text( '_address_postcode', 20 );
 		$postcode = Postcode::parse( $typed );
 		if ( null === $postcode ) {
@@ -127,7 +128,7 @@ final class HiveMapper implements RecordMapper {
 	}
 
 	/** @return list<MediaItem> */
-	private function media( HiveRow $in ): array {
+	private function media( StockRow $in ): array {
 		$media = array();
 		foreach ( $in->media() as $one ) {
 			$is_file = ! str_contains( $one['source'], ':' );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\PropertyHive;
 
+use HearthHammer\Hpapi\Feeds\Stock\StockRow;
+
 /**
  * How a property is offered: for sale or to let, its status, price and type. Property Hive stores a price under one
  * meta for each department.
@@ -13,7 +15,7 @@ final class HiveMarket {
 	private const DAYS_OF_A_WEEK = 7;
 
 	/** @return array<string, mixed> By the names of property-fields.json. */
-	public function of( HiveRow $in ): array {
+	public function of( StockRow $in ): array {
 		$is_commercial = 'commercial' === $in->own( 'department' );
 		$is_let        = $is_commercial ? ! $in->is_yes( '_for_sale' ) && $in->is_yes( '_to_rent' ) : 'residential-lettings' === $in->own( 'department' );
 		if ( $is_commercial && $in->is_yes( '_for_sale' ) && $in->is_yes( '_to_rent' ) ) {
@@ -36,7 +38,7 @@ final class HiveMarket {
 	}
 
 	/** @return array{price: int, price_qualifier: string, rent_frequency: string} */
-	private function price( HiveRow $in, bool $is_let, bool $is_commercial, bool $published ): array {
+	private function price( StockRow $in, bool $is_let, bool $is_commercial, bool $published ): array {
 		[ $price_key, $poa_key, $currency_key, $frequency_key ] = match ( true ) {
 			$is_commercial && $is_let => array( '_rent_from', '_rent_poa', '_commercial_rent_currency', '_rent_units' ),
 			$is_commercial => array( '_price_from', '_price_poa', '_commercial_price_currency', '' ),
@@ -67,7 +69,7 @@ final class HiveMarket {
 	}
 
 	/** Null for a rent that is not one of a time, e.g. of a square foot. */
-	private function frequency( HiveRow $in, string $key ): ?string {
+	private function frequency( StockRow $in, string $key ): ?string {
 		$typed = strtolower( $in->raw( $key ) );
 		if ( ! isset( HiveWords::RENT_FREQUENCY[ $typed ] ) ) {
 			/* translators: %s: what was typed */
@@ -80,7 +82,7 @@ final class HiveMarket {
 		return HiveWords::RENT_FREQUENCY[ $typed ];
 	}
 
-	private function type( HiveRow $in, bool $is_commercial ): string {
+	private function type( StockRow $in, bool $is_commercial ): string {
 		$names = $in->terms( $is_commercial ? 'commercial_property_type' : 'property_type' );
 		$found = array_values( array_filter( array_map( HiveWords::type( ... ), $names ) ) );
 		if ( $is_commercial ) {
@@ -97,7 +99,7 @@ final class HiveMarket {
 	 * @param array<string, string> $words
 	 * @param string                $so    What happens to a word that is not known.
 	 */
-	private function word( HiveRow $in, string $taxonomy, array $words, string $otherwise, string $so ): string {
+	private function word( StockRow $in, string $taxonomy, array $words, string $otherwise, string $so ): string {
 		$name = $in->terms( $taxonomy )[0] ?? '';
 		if ( '' === $name ) {
 			return $otherwise;

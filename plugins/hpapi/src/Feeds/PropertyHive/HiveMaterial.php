@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Feeds\PropertyHive;
 
 use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Hpapi\Feeds\FeatureFacts;
+use HearthHammer\Hpapi\Feeds\Stock\StockRow;
 
 /**
  * Material information: what the office chose, and where it chose nothing, what the features say.
@@ -29,7 +30,7 @@ final class HiveMaterial {
 	 * @param list<MediaItem> $media
 	 * @return array<string, mixed> By the names of property-fields.json.
 	 */
-	public static function of( HiveRow $in, array $features, array $media ): array {
+	public static function of( StockRow $in, array $features, array $media ): array {
 		$fields = array( 'parking' => mb_substr( implode( '; ', $in->terms( 'parking' ) ), 0, 200 ) );
 		foreach ( self::CHOICES as $field => $key ) {
 			$fields[ $field ] = self::chosen( $in, $key );
@@ -50,7 +51,7 @@ final class HiveMaterial {
 	}
 
 	/** Flooding that has no field here, as a paragraph of the description; empty where nothing was said. */
-	public static function flooding( HiveRow $in ): string {
+	public static function flooding( StockRow $in ): string {
 		$sources  = self::chosen( $in, '_flood_source_type' );
 		$defences = strtolower( $in->raw( '_flood_defences' ) );
 		$said     = array_filter(
@@ -66,7 +67,7 @@ final class HiveMaterial {
 		return array() === $said ? '' : '<p>' . htmlspecialchars( implode( ' ', $said ), ENT_QUOTES ) . '</p>';
 	}
 
-	private static function chosen( HiveRow $in, string $key ): string {
+	private static function chosen( StockRow $in, string $key ): string {
 		$words = array();
 		foreach ( $in->list( $key ) as $choice ) {
 			$words[] = 'other' === $choice ? $in->text( $key . '_other' ) : HiveWords::label( $choice );

@@ -4,13 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\PropertyHive;
 
+use HearthHammer\Hpapi\Feeds\Stock\StockRow;
+
 /**
  * The description: the rooms of a home, the sections of a commercial property, and what else has no field here.
  * The engine cleans the HTML.
  */
 final class HiveText {
 
-	public static function of( HiveRow $in ): string {
+	public static function of( StockRow $in ): string {
 		$parts        = array();
 		$dimensions   = $in->numbered( '_rooms', '_room_dimensions_' );
 		$descriptions = $in->numbered( '_rooms', '_room_description_' );

@@ -57,10 +57,8 @@ final readonly class HiveStock implements OldStock {
 		return 'propertyhive';
 	}
 
-	/** Other plugins have a type of this name, too: only posts with a department are Property Hive's. */
 	public function count(): int {
-		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(DISTINCT p.ID) FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_department' WHERE p.post_type = %s AND p.post_status NOT IN ('trash','auto-draft')", self::TYPE ) );
+		return $this->posts->count( '_department' );
 	}
 
 	public function offices(): array {
@@ -78,7 +76,7 @@ final readonly class HiveStock implements OldStock {
 			$terms = OldPosts::terms( array_map( static fn ( WP_Post $post ): int => $post->ID, $posts ) );
 			$this->files->prime( array_merge( ...array_map( self::attachments( ... ), $posts ) ) );
 			foreach ( $posts as $post ) {
-				$meta = self::meta( $post->ID );
+				$meta = OldPosts::meta( $post->ID );
 				if ( isset( $meta['_department'] ) ) {
 					$row = $this->row( $post, $meta, $terms[ $post->ID ] ?? array(), $offices, $shared );
 					$key = strtolower( $row['reference'] );
@@ -99,12 +97,13 @@ final readonly class HiveStock implements OldStock {
 	 */
 	private function row( WP_Post $post, array $meta, array $terms, array $offices, array $shared ): array {
 		$branch    = $offices[ (int) self::text( $meta, '_office_id' ) ] ?? array_values( $offices )[0] ?? $this->name();
-		$on_market = strtotime( self::text( $meta, '_on_market_change_date' ) . ' UTC' );
+		$on_market = self::text( $meta, '_on_market_change_date' );
+		$on_market = '' === $on_market ? false : strtotime( $on_market . ' UTC' );
 		$listed    = false === $on_market ? get_post_time( 'U', true, $post ) : $on_market;
 		$updated   = get_post_modified_time( 'U', true, $post );
 		return array(
 			'id'         => $post->ID,
-			'reference'  => self::reference( $post->ID, self::text( $meta, '_reference_number' ), $shared ),
+			'reference'  => OldPosts::reference( 'PH', $post->ID, self::text( $meta, '_reference_number' ), $shared ),
 			'branch'     => $branch,
 			'title'      => wp_specialchars_decode( $post->post_title, ENT_QUOTES ),
 			'excerpt'    => $post->post_excerpt,
@@ -113,7 +112,7 @@ final readonly class HiveStock implements OldStock {
 			'updated_at' => max( 0, (int) $updated ),
 			'department' => self::department( self::text( $meta, '_department' ) ),
 			'addresses'  => $this->posts->addresses( $post, self::TYPE ),
-			'negotiator' => self::negotiator( (int) self::text( $meta, '_negotiator_id' ) ),
+			'negotiator' => OldPosts::negotiator( (int) self::text( $meta, '_negotiator_id' ) ),
 			'meta'       => array_filter( $meta, static fn ( string $key ): bool => 1 === preg_match( self::META, $key ), ARRAY_FILTER_USE_KEY ),
 			'terms'      => $terms,
 			'media'      => $this->media( $meta ),
@@ -130,41 +129,11 @@ final readonly class HiveStock implements OldStock {
 		return $ids;
 	}
 
-	/** @return array<string, mixed> The first value of each. */
-	private static function meta( int $post ): array {
-		$meta = array();
-		foreach ( (array) get_post_meta( $post ) as $key => $values ) {
-			if ( is_array( $values ) ) {
-				$meta[ (string) $key ] = maybe_unserialize( $values[0] );
-			}
-		}
-		return $meta;
-	}
-
-	/**
-	 * An office may give one number to two properties, or none: then it is the post's.
-	 *
-	 * @param array<string, true> $shared
-	 */
-	private static function reference( int $post, string $typed, array $shared ): string {
-		$reference = mb_substr( (string) preg_replace( '/[\s<>"\'\/:?#]+/', '-', trim( $typed ) ), 0, 100 );
-		return '' === trim( $reference, '-' ) || isset( $shared[ strtolower( trim( $typed ) ) ] ) ? 'PH-' . $post : $reference;
-	}
-
 	/** A department of the office's own is based on one of Property Hive's. */
 	private static function department( string $name ): string {
 		$custom = get_option( 'propertyhive_custom_departments', array() );
 		$based  = is_array( $custom ) && is_array( $custom[ $name ] ?? null ) ? $custom[ $name ]['based_on'] ?? '' : '';
 		return is_string( $based ) && '' !== $based ? $based : $name;
-	}
-
-	/** @return array{name: string, email: string} */
-	private static function negotiator( int $user ): array {
-		$user = $user > 0 ? get_userdata( $user ) : false;
-		return array(
-			'name'  => false === $user ? '' : $user->display_name,
-			'email' => false === $user ? '' : $user->user_email,
-		);
 	}
 
 	/**

@@ -61,7 +61,7 @@ final class MoveInPageTest extends FeedTestCase {
 	public function test_from_the_button_to_the_properties(): void {
 		$this->sign_in( 'administrator' );
 		update_option( Company::OFFICES, array() );
-		self::assertStringContainsString( 'This site has no properties of another plugin. You can move in from: Property Hive.', $this->page() );
+		self::assertStringContainsString( 'This site has no properties of another plugin. You can move in from: Property Hive, Easy Property Listings.', $this->page() );
 		$hive = new HiveFixture();
 		$hive->remove_files();
 		$hive->property( array( '_reference_number' => 'P1' ) );

@@ -303,11 +303,12 @@ final class PropertyHiveTest extends FeedTestCase {
 
 	#[TestDox( '[OWN-03] Moved again, only what changed is written, what is gone is withdrawn, and what staff set stays' )]
 	public function test_moved_again(): void {
-		$first = $this->hive->property( array( '_reference_number' => 'S1' ) );
+		$first = $this->hive->property( array( '_reference_number' => 'S1', '_on_market_change_date' => '' ) );
 		foreach ( array( 'S2', 'S3', 'S4', 'S5' ) as $reference ) {
 			$gone = $this->hive->property( array( '_reference_number' => $reference ) );
 		}
 		self::assertSame( array( 5, 0, 0, 0 ), self::counts( $this->move() ) );
+		self::assertSame( get_post_time( 'U', true, $first ), $this->property( 'S1' )->int( 'listed_at' ), 'Older versions did not note when a property came on the market.' );
 		$before = $this->everything();
 		self::assertSame( array( 0, 0, 5, 0 ), self::counts( $this->move() ) );
 		self::assertSame( $before, $this->everything() );

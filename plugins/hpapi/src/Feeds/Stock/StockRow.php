@@ -2,20 +2,20 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\PropertyHive;
+namespace HearthHammer\Hpapi\Feeds\Stock;
 
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Text\PlainText;
 
 /**
- * One property as Property Hive stores it, with a note of what cannot be moved as it is.
+ * One property as another plugin stores it, with a note of what cannot be moved as it is.
  */
-final class HiveRow {
+final class StockRow {
 
 	/** @var list<Problem> */
 	private array $problems = array();
 
-	/** @param array<string, mixed> $row A line of the stock file, as HiveStock writes it. */
+	/** @param array<string, mixed> $row A line of the stock file. */
 	public function __construct( private readonly array $row ) {}
 
 	/** @return list<Problem> */
@@ -79,7 +79,7 @@ final class HiveRow {
 	}
 
 	/**
-	 * Texts that Property Hive numbers: a count in one meta, each text in another.
+	 * Texts that are numbered: a count in one meta, each text in another.
 	 *
 	 * @return list<string>
 	 */
