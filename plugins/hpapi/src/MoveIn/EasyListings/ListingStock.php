@@ -12,6 +12,8 @@ use HearthHammer\Hpapi\MoveIn\OldPosts;
 use HearthHammer\Hpapi\MoveIn\OldStock;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The listings of Easy Property Listings: posts of seven types with meta that begin with `property_`, which that plugin
  * lists in lib/meta-boxes. Photos are the images that are attached to a listing.

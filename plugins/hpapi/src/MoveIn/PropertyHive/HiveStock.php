@@ -14,6 +14,8 @@ use HearthHammer\Hpapi\MoveIn\OldPosts;
 use HearthHammer\Hpapi\MoveIn\OldStock;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The properties of Property Hive: posts of the type `property` with meta that begin with `_`. What each is named is in
  * that plugin's PH_Meta_Box_Property_… classes.
