@@ -58,6 +58,7 @@ export const layers = {
 			'Feeds',
 			'Redirects',
 			'People',
+			'MoveIn',
 			'Templates',
 			'SavedProperties',
 			'Enquiries',

@@ -19,6 +19,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryServices;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPage;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Leads\LeadsModule;
+use HearthHammer\Hpapi\MoveIn\MoveInModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
 use HearthHammer\Hpapi\People\PeopleModule;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
@@ -80,6 +81,7 @@ final class Plugin {
 	 */
 	private static function modules( Services $services ): array {
 		$properties = self::properties();
+		$feeds      = self::feeds();
 		return array(
 			Tables::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
@@ -100,7 +102,8 @@ final class Plugin {
 			new PropertiesModule( $properties ),
 			new SearchModule( $properties->parishes, $properties->gazetteer, $properties->areas, $properties->search, $properties->map, $properties->pages, $properties->current ),
 			new PeopleModule( $properties->indexer, $properties->parishes, $properties->person_page, $properties->post_author ),
-			self::feeds(),
+			$feeds,
+			new MoveInModule( $feeds->feeds( ... ), $properties->indexer ),
 			new EnquiriesModule( self::enquiries(), $services->replies ),
 			new SavedSearchesModule( self::saved_searches() ),
 			new LeadsModule( $services ),

@@ -6,7 +6,7 @@ namespace HearthHammer\Core\Media;
 
 /**
  * The files that came with a feed: those beside it and no others. An empty name of a folder holds none. Where a source
- * keeps its pictures in folders, a name may have one in front: `CAR_1001/front.webp`.
+ * keeps its pictures in folders, a name may have them in front: `CAR_1001/front.webp`, `2026/05/front.jpg`.
  */
 final class MediaFolder {
 
@@ -20,8 +20,8 @@ final class MediaFolder {
 
 	/** Absolute path, or null where there is no such file. Systems write .JPG and .jpg as it pleases them. */
 	public function path( string $name ): ?string {
-		if ( $this->has_folders && 1 === preg_match( '#^([A-Za-z0-9][A-Za-z0-9_-]*)/([^/]+)$#D', $name, $match ) ) {
-			return '' === $this->folder ? null : ( new self( $this->folder . '/' . $match[1] ) )->path( $match[2] );
+		if ( $this->has_folders && 1 === preg_match( '#^([A-Za-z0-9][A-Za-z0-9_-]*)/(.+)$#D', $name, $match ) ) {
+			return '' === $this->folder ? null : ( new self( $this->folder . '/' . $match[1], true ) )->path( $match[2] );
 		}
 		if ( '' === $name || '' === $this->folder || basename( $name ) !== $name || str_contains( $name, '\\' ) || '.' === $name[0] ) {
 			return null;

@@ -55,6 +55,14 @@ final readonly class FileImports {
 		if ( 'running' === $run->status ) {
 			$this->runner->advance( $run, fn (): Adapter => $this->open( $run ), $seconds, $progress, $stop );
 		}
+		if ( 'done' === $run->status ) {
+			/**
+			 * An import from a file is done. The file is still there.
+			 *
+			 * @param Run $run
+			 */
+			do_action( 'hearth_hammer_import_done', $run );
+		}
 		if ( 'done' === $run->status || 'failed' === $run->status ) {
 			$this->clean_up( $run );
 		}

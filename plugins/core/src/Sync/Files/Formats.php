@@ -9,13 +9,16 @@ namespace HearthHammer\Core\Sync\Files;
  */
 final readonly class Formats {
 
-	/** @param non-empty-list<Format> $all The first one is tried on files with another extension. */
-	public function __construct( public array $all ) {}
+	/**
+	 * @param non-empty-list<Format> $all The first one is tried on files with another extension.
+	 * @param list<Format>           $own Of files that this site writes itself. Nobody uploads or sends them.
+	 */
+	public function __construct( public array $all, private array $own = array() ) {}
 
 	/** By the extension; what it holds is found out by reading it. */
 	public function for_file( string $path ): Format {
 		$extension = strtolower( pathinfo( $path, PATHINFO_EXTENSION ) );
-		foreach ( $this->all as $format ) {
+		foreach ( array( ...$this->all, ...$this->own ) as $format ) {
 			if ( $format->extension() === $extension ) {
 				return $format;
 			}
@@ -25,7 +28,7 @@ final readonly class Formats {
 
 	/** As a run stored it. */
 	public function named( string $name ): Format {
-		foreach ( $this->all as $format ) {
+		foreach ( array( ...$this->all, ...$this->own ) as $format ) {
 			if ( $format->name() === $name ) {
 				return $format;
 			}
