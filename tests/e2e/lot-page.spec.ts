@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, layoutShift, openSection, test } from './support/site';
 
@@ -173,6 +173,21 @@ test( '[LOT-01] a lot’s pictures fill the screen, zoom by keys, and close by E
 	await expect( viewer.locator( '.is-zoomed' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( viewer ).toBeHidden();
+} );
+
+test( '[SALE-07] a visitor who does something on the page is told to the site once, without a cookie', async ( { page } ) => {
+	// As a browser that no program drives.
+	await page.addInitScript( () => Object.defineProperty( Navigator.prototype, 'webdriver', { get: () => false } ) );
+	const views: Request[] = [];
+	page.on( 'request', ( request ) => /\/auctions\/lots\/\d+\/view$/.test( request.url() ) && views.push( request ) );
+	await page.goto( CAR );
+	expect( views ).toHaveLength( 0 );
+	await page.keyboard.press( 'Tab' );
+	await expect.poll( () => views.length ).toBe( 1 );
+	await page.keyboard.press( 'Tab' );
+	expect( ( await views[ 0 ]!.response() )?.status() ).toBe( 200 );
+	expect( await views[ 0 ]!.headerValue( 'cookie' ) ).toBeNull();
+	expect( views ).toHaveLength( 1 );
 } );
 
 test( '[AUC-15] [LOT-01] the lot is sold while its film plays: the price is renewed behind it, and closing gives the focus back', async ( { page, complaints } ) => {

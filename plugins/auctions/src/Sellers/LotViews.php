@@ -9,7 +9,7 @@ use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Migrations\Migrations;
 
 /**
- * How often a lot's page was viewed: one number for each lot, nothing about visitors (decision 0088).
+ * How often a lot's page was viewed: one number for each lot, nothing about visitors (decision 0086).
  */
 final readonly class LotViews {
 
