@@ -30,3 +30,19 @@ it( 'leaves a focus that is elsewhere alone', () => {
 	document.querySelector< HTMLElement >( '[name="outside"]' )!.focus();
 	expect( readFallbackFocus( [ ...document.querySelector( 'form' )!.childNodes ] ) ).toBeNull();
 } );
+
+it( 'keeps the cursor where it is in what was typed, and marks what the component has kept for an empty field', () => {
+	const field = () => document.querySelector< HTMLInputElement >( 'input' )!;
+	const takeOver = ( before: string, after: string ): [ number | null, number | null ] => {
+		document.body.innerHTML = `<input name="vrm" value="${ before }">`;
+		field().focus();
+		field().setSelectionRange( 1, 1 );
+		const focus = readFallbackFocus( [ ...document.body.childNodes ] );
+		document.body.innerHTML = `<input name="vrm" value="${ after }">`;
+		restoreFocus( document.body, focus );
+		expect( document.activeElement ).toBe( field() );
+		return [ field().selectionStart, field().selectionEnd ];
+	};
+	expect( takeOver( 'KM2', 'KM2' ) ).toEqual( [ 1, 1 ] );
+	expect( takeOver( '', 'KM21 FJX' ) ).toEqual( [ 0, 8 ] );
+} );

@@ -3,10 +3,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** The values of a form's fields by name, several where several are chosen; an unchecked box is not in it. */
 export type FormValues = Record< string, string[] >;
 
-/** Which field has the focus, and where the cursor stands. */
 /** Where the focus is in what the server has printed: on a field, or on a link, a button or a line that opens. */
 export type FallbackFocus = FieldFocus | ControlFocus;
 
+/** Which field has the focus, and where its cursor is. */
 interface FieldFocus {
 	name: string;
 	value: string;
@@ -78,7 +78,9 @@ export function restoreFocus( element: ParentNode, focus: FallbackFocus | null )
 	const field = named.find( ( candidate ) => candidate.value === focus.value ) ?? named[ 0 ];
 	field?.focus( { preventScroll: true } );
 	if ( focus.selection && field && 'setSelectionRange' in field ) {
-		field.setSelectionRange( ...focus.selection );
+		// What the component has kept comes into a field that was empty. A visitor who is about to type there replaces it.
+		const range = focus.value === '' ? ( [ 0, field.value.length ] as const ) : focus.selection;
+		field.setSelectionRange( ...range );
 	}
 }
 
