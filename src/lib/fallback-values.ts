@@ -79,7 +79,7 @@ export function restoreFocus( element: ParentNode, focus: FallbackFocus | null )
 	field?.focus( { preventScroll: true } );
 	if ( focus.selection && field && 'setSelectionRange' in field ) {
 		// What the component has kept comes into a field that was empty. A visitor who is about to type there replaces it.
-		const range = focus.value === '' ? ( [ 0, field.value.length ] as const ) : focus.selection;
+		const range: [ number, number ] = focus.value === '' ? [ 0, field.value.length ] : focus.selection;
 		field.setSelectionRange( ...range );
 	}
 }

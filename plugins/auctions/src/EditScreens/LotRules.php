@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\EditScreens;
 
+use HearthHammer\Auctions\Fees\SpecialPayment;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotNumber;
@@ -40,6 +41,12 @@ final class LotRules {
 		}
 		if ( '' !== ( $changed['inspection_report'] ?? '' ) && null === WebAddress::parse( (string) $value( 'inspection_report' ) ) ) {
 			$faults['inspection_report'] = __( 'Inspection report: enter a web address that starts with https://.', 'hearth-hammer' );
+		}
+		foreach ( is_array( $changed['special_payments'] ?? null ) ? $changed['special_payments'] : array() as $line ) {
+			if ( null === SpecialPayment::parse( (string) $line ) ) {
+				/* translators: %s: what was typed */
+				$faults['special_payments'] = sprintf( __( 'Payments under the special conditions: “%s” has no sum in whole pounds. Write it like “Searches: £350” or “Legal costs: £1,200 + VAT”.', 'hearth-hammer' ), mb_substr( (string) $line, 0, 60 ) );
+			}
 		}
 		if ( ( isset( $changed['latitude'] ) || isset( $changed['longitude'] ) ) && ( 0.0 === (float) $value( 'latitude' ) ) !== ( 0.0 === (float) $value( 'longitude' ) ) ) {
 			$faults['latitude']  = __( 'Enter both the latitude and the longitude of the point on the map.', 'hearth-hammer' );

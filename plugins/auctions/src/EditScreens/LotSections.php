@@ -202,6 +202,7 @@ final class LotSections {
 					'completion_days'          => __( 'Completion (days, leave empty to use the sale’s)', 'hearth-hammer' ),
 					'buyers_premium'           => __( 'Buyer’s premium, in words', 'hearth-hammer' ),
 					'administration_charge'    => __( 'Administration charge, in words', 'hearth-hammer' ),
+					'special_payments'         => __( 'Payments under the special conditions (one per line, like Searches: £350)', 'hearth-hammer' ),
 					'special_conditions'       => __( 'Special conditions', 'hearth-hammer' ),
 					'joint_auctioneer'         => __( 'Joint auctioneer', 'hearth-hammer' ),
 					'solicitor'                => __( 'Seller’s solicitor', 'hearth-hammer' ),

@@ -48,6 +48,11 @@ final readonly class FeeTable {
 		return new self( array_values( array_filter( $this->lines, static fn ( FeeLine $line ): bool => $line->scope->covers( $lot ) ) ) );
 	}
 
+	/** With what is due on one lot alone. */
+	public function with( FeeLine ...$lines ): self {
+		return new self( array( ...$this->lines, ...array_values( $lines ) ) );
+	}
+
 	/** @return array{lines: list<array<string, mixed>>} As the schema has it. */
 	public function to_array(): array {
 		return array( 'lines' => array_map( static fn ( FeeLine $line ): array => $line->to_array(), $this->lines ) );

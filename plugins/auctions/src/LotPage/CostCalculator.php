@@ -6,8 +6,10 @@ namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Auctions\Fees\CostTerms;
 use HearthHammer\Auctions\Fees\CostWords;
+use HearthHammer\Auctions\Fees\FeeLine;
 use HearthHammer\Auctions\Fees\FeeTable;
 use HearthHammer\Auctions\Fees\LotCosts;
+use HearthHammer\Auctions\Fees\SpecialPayment;
 use HearthHammer\Auctions\Lots\ContractTerms;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Island\Island;
@@ -62,7 +64,7 @@ final readonly class CostCalculator {
 				'buyer'        => ( Buyer::tryFrom( $this->asked( 'buyer' ) ?? '' ) ?? Buyer::Standard )->value,
 				'non_resident' => '1' === $this->asked( 'non_resident' ) ? '1' : '',
 			),
-			'fees'       => $this->fees->to_array(),
+			'fees'       => $this->all_fees()->to_array(),
 			'lot'        => PriceNotes::scope( $this->lot )->value,
 			'hammer_vat' => $this->has_hammer_vat(),
 			'vat_rate'   => VatRate::current( $this->day() ),
@@ -102,7 +104,7 @@ final readonly class CostCalculator {
 			$is_home ? Buyer::from( $props['fields']['buyer'] ) : Buyer::Standard,
 			$is_home && '1' === $props['fields']['non_resident']
 		);
-		$costs   = LotCosts::of( $this->fees, $hammer, $terms );
+		$costs   = LotCosts::of( $this->all_fees(), $hammer, $terms );
 		return array(
 			'error'    => '',
 			'is_wrong' => false,
@@ -118,6 +120,12 @@ final readonly class CostCalculator {
 	 */
 	public function due(): array {
 		return array_intersect_key( $this->answer( array( 'tax' => null ) + $this->props( array() ) ), array( 'rows' => true, 'total' => true ) );
+	}
+
+	/** The sale's, and what the lot's special conditions ask. */
+	private function all_fees(): FeeTable {
+		$payments = SpecialPayment::all( $this->lot->strings( 'special_payments' ) );
+		return $this->fees->with( ...array_map( static fn ( SpecialPayment $payment ): FeeLine => $payment->fee(), $payments ) );
 	}
 
 	/** @return array{name: string, source: string, is_home: bool, table: array<string, mixed>}|null */

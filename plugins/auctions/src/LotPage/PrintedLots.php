@@ -21,7 +21,7 @@ final readonly class PrintedLots {
 	private const BATCH = 200;
 
 	/** Facts that the card does not tell, by their keys in LotFacts. */
-	private const DETAILS = array( 'mot_until', 'service_history', 'v5c', 'keys', 'insurance_category', 'grade', 'vat', 'deposit', 'completion', 'buyers_premium', 'administration_charge' );
+	private const DETAILS = array( 'mot_until', 'service_history', 'v5c', 'keys', 'insurance_category', 'grade', 'vat', 'deposit', 'completion', 'buyers_premium', 'administration_charge', 'special_payments' );
 
 	public function __construct( private AddendumRepository $addenda ) {}
 

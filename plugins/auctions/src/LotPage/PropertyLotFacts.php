@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LotPage;
 
+use HearthHammer\Auctions\Fees\SpecialPayment;
 use HearthHammer\Auctions\Lots\ContractTerms;
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
@@ -69,6 +70,7 @@ final readonly class PropertyLotFacts {
 		return array(
 			'buyers_premium'        => array( __( 'Buyer’s premium', 'hearth-hammer' ), $this->lot->text( 'buyers_premium' ) ),
 			'administration_charge' => array( __( 'Administration charge', 'hearth-hammer' ), $this->lot->text( 'administration_charge' ) ),
+			'special_payments'      => array( __( 'Payments under the special conditions', 'hearth-hammer' ), implode( '; ', array_map( static fn ( SpecialPayment $payment ): string => $payment->words(), SpecialPayment::all( $this->lot->strings( 'special_payments' ) ) ) ) ),
 			'special_conditions'    => array( __( 'Special conditions', 'hearth-hammer' ), $this->lot->text( 'special_conditions' ) ),
 			'joint_auctioneer'      => array( __( 'Joint auctioneer', 'hearth-hammer' ), $this->lot->text( 'joint_auctioneer' ) ),
 		);

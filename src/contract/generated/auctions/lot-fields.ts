@@ -346,6 +346,12 @@ export interface LotFields {
 	 * In words where the sale's fees do not say it.
 	 */
 	administration_charge?: string;
+	/**
+	 * What the special conditions ask of the buyer beside the price, each with its sum in whole pounds, e.g. Searches: £350, or Legal costs: £1,200 + VAT.
+	 *
+	 * @maxItems 20
+	 */
+	special_payments?: string[];
 	special_conditions?: string;
 	solicitor?: string;
 }

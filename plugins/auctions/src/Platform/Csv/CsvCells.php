@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Csv;
 
+use HearthHammer\Auctions\Fees\SpecialPayment;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\PriceStatus;
@@ -70,6 +71,7 @@ final class CsvCells {
 				! $is_number && self::is_shortened( $cell ) => $this->refuse( $column, $cell, /* translators: %s: what a cell holds */ __( '“%s” is a number that the spreadsheet shortened, so it was not changed. Format the column as text, and type the number again', 'hearth-hammer' ) ),
 				'date' === ( $schema[ $column ]['format'] ?? '' ) => self::date( $cell ) ?? $this->refuse( $column, $cell, /* translators: %s: what a cell holds */ __( '“%s” is not a date, so it was not changed. Write it like 03/05/2019 or 3 May 2019', 'hearth-hammer' ) ),
 				'hammer' === $column, in_array( $column, self::POUNDS, true ) => $this->amount( $column, $cell ),
+				'special_payments' === $column => $this->payments( $cell ),
 				'status' === $column => LotStatus::tryFrom( self::slug( $cell ) )->value ?? $cell,
 				'price_status' === $column => PriceStatus::tryFrom( self::slug( $cell ) )->value ?? self::price_status( $cell )->value ?? $cell,
 				$is_number => self::number( $cell ) ?? $this->refuse( $column, $cell, /* translators: %s: what a cell holds */ __( '“%s” is not a number, so it was not changed. Write it like 99', 'hearth-hammer' ) ),
@@ -135,6 +137,13 @@ final class CsvCells {
 			return $this->refuse( $column, $cell, /* translators: %s: what a cell holds */ __( '“%s” is not an amount of money, so it was not changed. Write it like £120,000', 'hearth-hammer' ) );
 		}
 		return self::plain( $range[0] );
+	}
+
+	private function payments( string $cell ): ?string {
+		$lines = array_filter( array_map( trim( ... ), explode( '|', $cell ) ), static fn ( string $line ): bool => '' !== $line );
+		return count( SpecialPayment::all( array_values( $lines ) ) ) === count( $lines )
+			? $cell
+			: $this->refuse( 'special_payments', $cell, /* translators: %s: what a cell holds */ __( '“%s” has no sum in whole pounds, so it was not changed. Write it like Searches: £350', 'hearth-hammer' ) );
 	}
 
 	/** @return array{0: float, 1?: float}|null Pounds of `£120,000+`, `90k`, `£90,000 to £100,000` and `90-100k`. */

@@ -65,7 +65,7 @@ final readonly class CsvLotMapper implements RecordMapper {
 		$lot['facts'] = array();
 		foreach ( array_diff_key( $row, array_flip( array( 'sale', ...self::PLAIN, ...self::LISTS ) ) ) as $name => $cell ) {
 			if ( '' !== $name ) {
-				$lot['facts'][ $name ] = 'features' === $name ? self::items( $cell ) : $cell;
+				$lot['facts'][ $name ] = in_array( $name, array( 'features', 'special_payments' ), true ) ? self::items( $cell ) : $cell;
 			}
 		}
 		$mapped = $this->lots->map( new RawRecord( $lot, $raw->line, $raw->after ) );

@@ -17,7 +17,7 @@ final class CsvTemplate {
 
 	private const ALL      = array( 'sale', 'lot_number', 'title', 'description', 'status', 'price_status', 'guide_low', 'guide_high', 'hammer', 'images', 'features' );
 	private const VEHICLE  = array( 'plate', 'make', 'model', 'derivative', 'body', 'colour', 'fuel', 'gearbox', 'engine_cc', 'doors', 'seats', 'first_registered', 'mileage', 'mileage_status', 'former_keepers', 'keys', 'v5c', 'mot_until', 'service_history', 'vat', 'grade', 'insurance_category', 'faults', 'vendor_type' );
-	private const PROPERTY = array( 'property_type', 'property_use', 'bedrooms', 'bathrooms', 'living_rooms', 'tenure', 'lease_years', 'occupancy', 'rent', 'address_1', 'town', 'county', 'postcode', 'display_address', 'council_tax_band', 'epc_rating', 'completion_days', 'deposit_percent', 'special_conditions', 'solicitor' );
+	private const PROPERTY = array( 'property_type', 'property_use', 'bedrooms', 'bathrooms', 'living_rooms', 'tenure', 'lease_years', 'occupancy', 'rent', 'address_1', 'town', 'county', 'postcode', 'display_address', 'council_tax_band', 'epc_rating', 'completion_days', 'deposit_percent', 'special_payments', 'special_conditions', 'solicitor' );
 
 	/** Of the line that shows how. */
 	private const EXAMPLE = array(

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Tests\Integration\EditScreens;
 
 use HearthHammer\Auctions\EditScreens\LotSections;
+use HearthHammer\Auctions\LotPage\CostCalculator;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotWriter;
@@ -110,6 +111,27 @@ final class LotByHandTest extends IntegrationTestCase {
 		$this->save( array( 'sale' => (string) $this->sale->id(), 'lot_number' => '8', 'guide_low' => '2500' ) );
 		self::assertNull( RefusedFields::of( $this->lot ) );
 		self::assertSame( array( '8', 2500 ), array( LotRecord::of( $this->lot )?->number()->printed, LotRecord::of( $this->lot )?->int( 'guide_low' ) ) );
+	}
+
+	#[TestDox( '[LOT-04] Payments under the special conditions: one without a sum is refused by name, the others reach calculator, facts and printed catalogue' )]
+	public function test_special_payments(): void {
+		$hall   = self::sale( 'village-hall', array( 'fee_table' => array( 'lines' => array() ) ), 'property-auctions' );
+		$common = array( 'sale' => (string) $hall->id(), 'lot_number' => '3', 'status' => 'available', 'price_status' => 'guide', 'guide_low' => '10000' );
+		$this->save( array( 'special_payments' => "Searches: £350\nthe seller’s legal costs" ) + $common );
+		self::assertStringContainsString( '“the seller’s legal costs” has no sum in whole pounds', RefusedFields::of( $this->lot )->sentences['hh-field-special_payments'] ?? '' );
+		$this->save( array( 'special_payments' => "Searches: £350\r\nSeller’s legal costs: £1,200 + VAT" ) + $common );
+		self::assertNull( RefusedFields::of( $this->lot ) );
+		Plugin::auctions()->index->flush();
+		wp_set_current_user( 0 );
+		$lot   = LotRecord::of( $this->lot );
+		self::assertNotNull( $lot );
+		$words = 'Searches: £350; Seller’s legal costs: £1,200 + VAT';
+		foreach ( array( '/auctions/village-hall/lot/3/?hammer=10000', '/auctions/village-hall/print/' ) as $page ) {
+			self::assertStringContainsString( $words, html_entity_decode( $this->render( $page )[2], ENT_QUOTES ), $page );
+		}
+		$answer = ( new CostCalculator( $lot, $hall->fee_table(), array( 'hammer' => '10,000' ) ) )->due();
+		self::assertSame( array( 'Hammer price', 'Searches', 'Seller’s legal costs', 'VAT on the fees at 20%' ), array_column( $answer['rows'], 'label' ) );
+		self::assertSame( array( '£10,000', '£350', '£1,200', '£240', '£11,790' ), array( ...array_column( $answer['rows'], 'amount' ), $answer['total'] ) );
 	}
 
 	#[TestDox( '[STAFF-06] Nobody without the right to edit it, and no other form, changes a lot' )]

@@ -106,6 +106,14 @@ final class LotsCsvTest extends PlatformTestCase {
 		}
 	}
 
+	#[TestDox( '[SYNC-10] [LOT-04] payments under the special conditions are separated by bars; a cell with one that has no sum is told and left' )]
+	public function test_special_payments(): void {
+		$run = $this->import( "sale,lot_number,title,special_payments\r\nvillage-hall,1,Barn,\"Searches: £350|Legal costs: £1,200 + VAT\"\r\nvillage-hall,2,Shop,Searches: ask\r\n" );
+		self::assertSame( array( 'done', 2, 0, 0, 0 ), self::counted( $run ), implode( "\n", array_map( strval( ... ), $run->problems->errors() ) ) );
+		self::assertSame( array( array( 'Searches: £350', 'Legal costs: £1,200 + VAT' ), array() ), array_values( array_map( static fn ( LotRecord $lot ): array => $lot->strings( 'special_payments' ), $this->own_lots() ) ) );
+		self::assertSame( array( 'line 3, special_payments: lot 2: “Searches: ask” has no sum in whole pounds, so it was not changed. Write it like Searches: £350' ), array_map( strval( ... ), $run->problems->warnings() ) );
+	}
+
 	#[TestDox( '[SYNC-10] semicolons, Windows’ alphabet and columns that are not there' )]
 	public function test_spreadsheets(): void {
 		$this->import( "sale,lot_number,title,rent,tenure\nvillage-hall,1,Chapel,5000,freehold\n" );
