@@ -153,6 +153,7 @@ const sales = source.sales.map( ( sale ) => {
 		...addendaOf( sale.sale_id ),
 		updated_at: UPDATED,
 		facts: {
+			...( sale.newest_year ? { newest_year: sale.newest_year } : {} ),
 			introduction: sale.introduction,
 			venue_postcode: sale.venue_postcode,
 			...WORDS[ business ],

@@ -15,6 +15,9 @@ const CONDITIONS = [
 	'Completion is 28 days after the auction or sooner by agreement.',
 ];
 
+/** The sums of some of these, as the cost of a lot adds them. */
+const PAYMENTS = [ [ 'Searches: £385' ], [ 'Seller’s legal costs: £1,200 + VAT' ] ];
+
 const pounds = ( amount ) => `£${ amount.toLocaleString( 'en-GB' ) }`;
 
 const TENURE = {
@@ -85,6 +88,7 @@ export function propertyFacts( row, index, place ) {
 		deposit_percent: 10,
 		deposit_minimum: 3000,
 		special_conditions: CONDITIONS[ index % CONDITIONS.length ],
+		...( index % CONDITIONS.length < PAYMENTS.length ? { special_payments: PAYMENTS[ index % CONDITIONS.length ] } : {} ),
 		solicitor: SOLICITORS[ index % SOLICITORS.length ],
 	};
 }
