@@ -105,6 +105,7 @@ use HearthHammer\Core\Setup\TestMail;
 use HearthHammer\Core\Sync\Files\WorkFolder;
 use HearthHammer\Core\Text\UnbrokenBlocks;
 use HearthHammer\Core\Translations\Translations;
+use HearthHammer\Core\Trouble\LateBackup;
 use HearthHammer\Core\Trouble\LateOutbox;
 use HearthHammer\Core\Trouble\Trouble;
 use HearthHammer\Core\Trouble\Troubles;
@@ -278,6 +279,7 @@ final class Core {
 			new KeptPages(),
 			new TroubleWatch( $services->outbox, $services->mailer ),
 			new Troubles( ( new LateOutbox( $services->outbox_rows ) )->now( ... ) ),
+			new Troubles( static fn (): array => LateBackup::at( time() ) ),
 			new SetupList( static fn (): string => __( 'Problems', 'hearth-hammer' ), self::troubles( ... ) ),
 			new SetupList( static fn (): string => __( 'Company', 'hearth-hammer' ), $checks->company( ... ) ),
 			new SetupList( static fn (): string => __( 'Site', 'hearth-hammer' ), $checks->site( ... ) ),

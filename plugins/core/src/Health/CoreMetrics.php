@@ -27,6 +27,7 @@ final readonly class CoreMetrics {
 			Metric::gauge( 'hearth_hammer_outbox_overdue_seconds', 'How long the oldest delivery has been due.', $this->outbox->overdue() ),
 			Metric::gauge( 'hearth_hammer_mails_held', 'Emails to unverified addresses that wait for the daily limit.', $held ),
 			Metric::gauge( 'hearth_hammer_events_overdue_seconds', 'How long the next scheduled event has been due.', HealthPage::events_overdue() ),
+			LastBackup::metric(),
 			...$this->counters->all(),
 		);
 	}

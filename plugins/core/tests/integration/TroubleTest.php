@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Tests\Integration;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Health\LastBackup;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Trouble\LateBackup;
 use HearthHammer\Core\Trouble\LateOutbox;
 use HearthHammer\Core\Trouble\Trouble;
 use HearthHammer\Core\Trouble\Troubles;
@@ -117,6 +119,24 @@ final class TroubleTest extends IntegrationTestCase {
 			$wpdb->update( $wpdb->prefix . 'hh_outbox', array( 'attempts' => 2 ), array( 'id' => $outbox->add( 'test.note', array(), delay: 900 ) ) );
 		}
 		self::assertCount( 1, $late->now() );
+	}
+
+	#[TestDox( '[OPS-04] Backups that have stopped are a trouble after two days; a site without deploy/backup has none' )]
+	public function test_late_backup(): void {
+		$now = 1_800_000_000;
+		self::assertSame( array(), LateBackup::at( $now ) );
+		foreach ( array( 'never', array( 1 ), '-5' ) as $rubbish ) {
+			update_option( LastBackup::OPTION, $rubbish );
+			self::assertSame( array(), LateBackup::at( $now ) );
+		}
+		// As deploy/backup writes it.
+		self::assertMatchesRegularExpression( '/^wp option update ' . LastBackup::OPTION . ' "\$\(date \+%s\)" /m', (string) file_get_contents( dirname( __DIR__, 4 ) . '/deploy/backup' ) );
+		update_option( LastBackup::OPTION, (string) ( $now - 2 * DAY_IN_SECONDS ) );
+		self::assertSame( array(), LateBackup::at( $now ) );
+		self::assertStringContainsString( 'hearth_hammer_backup_last_success_timestamp_seconds ' . ( $now - 2 * DAY_IN_SECONDS ), LastBackup::metric()->text() );
+		$troubles = LateBackup::at( $now + 1 );
+		self::assertSame( array( array( 'backup', 'manage_options' ) ), array_map( static fn ( Trouble $one ): array => array( $one->id, $one->capability ), $troubles ) );
+		self::assertStringContainsString( 'The last backup is from 13 January 2027, 8am.', $troubles[0]->sentence );
 	}
 
 	private static function trouble(): Trouble {
