@@ -7,10 +7,16 @@ const isCi = process.env.CI === 'true' || process.env.CI === '1';
 const installed = [ '/usr/bin/chromium-headless-shell', '/usr/bin/chromium' ];
 const browser = process.env.CHROMIUM_PATH ?? installed.find( ( path ) => existsSync( path ) ) ?? 'chromium';
 
+const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+const files = ( ...names: string[] ) => names.map( ( name ) => `**/${ name }.spec.ts` );
+
 /** What these prove does not hang on the width; on a phone only axe looks at their pages. */
-const anyWidth = [ 'area-guide', 'aria', 'bidders', 'blocks', 'brand', 'consent', 'cookies', 'editor-content', 'enquiry-answers', 'guards', 'lot-alerts', 'lot-purge', 'map-clusters', 'map-without-tiles', 'section-guide', 'saved-properties', 'newsletter', 'no-javascript', 'one-line', 'own-addresses', 'page-cache', 'page-styles', 'page-weight', 'property-list-columns', 'property-lists', 'relative-time', 'revalidation', 'saved-searches', 'valuation-mail' ].map( ( name ) => `**/${ name }.spec.ts` );
+const onDesktop = files( 'area-guide', 'aria', 'bidders', 'blocks', 'brand', 'consent', 'cookies', 'editor-content', 'enquiry-answers', 'first-screens', 'guards', 'lot-alerts', 'lot-purge', 'map-clusters', 'map-without-tiles', 'section-guide', 'saved-properties', 'newsletter', 'no-javascript', 'one-line', 'own-addresses', 'page-cache', 'page-styles', 'page-weight', 'property-list-columns', 'property-lists', 'relative-time', 'revalidation', 'saved-searches', 'valuation-mail' );
+
+/** Nor do these ways of visitors, most of whom have a phone; on a desktop only axe looks at their pages. */
+const onPhone = files( 'auction-way', 'car-make-search', 'first-fault', 'islands', 'letting-filters', 'lettings', 'lot-cards', 'opening', 'property-valuation', 'sell-at-auction', 'sync-overlay', 'valuation-reminder', 'valuation-wizard' );
 
 /**
  * HH_SITES, "address=folder address=folder": a worker for each site, so that no test meets what another one writes.
@@ -46,8 +52,9 @@ export default defineConfig( {
 		trace: isCi ? 'on-first-retry' : 'retain-on-failure',
 	},
 	projects: [
-		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-		{ name: 'phone', testIgnore: anyWidth, use: phone },
-		{ name: 'phone, any width', testMatch: anyWidth, grep: /axe/, use: phone },
+		{ name: 'desktop', testIgnore: onPhone, use: desktop },
+		{ name: 'desktop, any width', testMatch: onPhone, grep: /axe/, use: desktop },
+		{ name: 'phone', testIgnore: onDesktop, use: phone },
+		{ name: 'phone, any width', testMatch: onDesktop, grep: /axe/, use: phone },
 	],
 } );
