@@ -8,9 +8,9 @@ const SCREEN = '/wp-admin/admin.php?page=hh-brand';
 const LOOKS = [ 'Harbour', 'Brick', 'Meadow' ];
 /** Where each surface of the design is: buttons, cards, badges, maps, tables, forms, dark bands. */
 const PAGES = {
-	'the estate agency': [ 'home', 'list', 'map', 'property for sale', 'parish', 'form of a saved search' ],
-	'the office': [ 'contact', 'sell', 'article' ],
-	'the auctions': [ 'auctions', 'catalogue of cars', 'car that is a lot', 'sale that is running', 'run list', 'valuation of a vehicle' ],
+	'the estate agency': [ 'home', 'list', 'map', 'property for sale', 'form of a saved search' ],
+	'the office': [ 'sell', 'article' ],
+	'the auctions': [ 'catalogue of cars', 'car that is a lot', 'sale that is running', 'valuation of a vehicle' ],
 };
 /** What axe asks of colours; a look changes nothing else. */
 const COLOURS = [ 'color-contrast', 'link-in-text-block' ];
