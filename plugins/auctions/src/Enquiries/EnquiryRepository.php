@@ -90,7 +90,6 @@ final class EnquiryRepository {
 	/**
 	 * Links an entry to the lot that is made of it.
 	 *
-	 * @param int $lot 0 where the lot is gone.
 	 * @return bool False where someone else has linked another lot meanwhile.
 	 */
 	public function link_lot( Enquiry $entry, int $lot ): bool {

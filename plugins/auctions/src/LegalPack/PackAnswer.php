@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LegalPack;
 
 /**
- * What somebody is told who asked for a legal pack.
+ * The answer to a request for a legal pack.
  */
 final readonly class PackAnswer {
 

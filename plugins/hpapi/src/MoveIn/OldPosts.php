@@ -96,6 +96,11 @@ final readonly class OldPosts {
 		return $meta;
 	}
 
+	/** @param array<string, mixed> $meta What meta() gave. */
+	public static function text( array $meta, string $key ): string {
+		return is_scalar( $meta[ $key ] ?? null ) ? trim( (string) $meta[ $key ] ) : '';
+	}
+
 	/** @return array{name: string, email: string} */
 	public static function negotiator( int $user ): array {
 		$user = $user > 0 ? get_userdata( $user ) : false;

@@ -84,7 +84,10 @@ final class EnquiriesScreen implements Module {
 			printf( '<th scope="col">%s</th>', esc_html( $column ) );
 		}
 		echo '</tr></thead><tbody>';
-		array_map( self::row( ... ), $this->list->page( $filter, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) ) );
+		$enquiries = $this->list->page( $filter, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) );
+		// What is printed below a subject may ask for its lot.
+		_prime_post_caches( array_values( array_filter( array_map( static fn ( Enquiry $one ): int => $one->lot, $enquiries ) ) ), false, true );
+		array_map( self::row( ... ), $enquiries );
 		echo 0 === $total ? '<tr><td colspan="5">' . esc_html__( 'No enquiries found.', 'hearth-hammer' ) . '</td></tr>' : '';
 		echo '</tbody></table></div><div class="tablenav"><div class="tablenav-pages">' . wp_kses_post( (string) paginate_links( array( 'base' => add_query_arg( 'paged', '%#%' ), 'format' => '', 'current' => $page, 'total' => max( 1, (int) ceil( $total / self::PER_PAGE ) ) ) ) ) . '</div></div>';
 		printf( '<h2>%s</h2>', esc_html__( 'Settings', 'hearth-hammer' ) );

@@ -45,6 +45,11 @@ final class CsvCells {
 		return 1 === preg_match( '/^-?\d(?:[.,]\d+)?E[+-]\d{1,3}$/iD', $cell );
 	}
 
+	/** @return list<string> The values of a cell, between bars. */
+	public static function items( string $cell ): array {
+		return array_values( array_filter( array_map( trim( ... ), explode( '|', $cell ) ), static fn ( string $one ): bool => '' !== $one ) );
+	}
+
 	/** @return list<Problem> What could not be read. */
 	public function problems(): array {
 		return $this->problems;
@@ -140,8 +145,8 @@ final class CsvCells {
 	}
 
 	private function payments( string $cell ): ?string {
-		$lines = array_filter( array_map( trim( ... ), explode( '|', $cell ) ), static fn ( string $line ): bool => '' !== $line );
-		return count( SpecialPayment::all( array_values( $lines ) ) ) === count( $lines )
+		$lines = self::items( $cell );
+		return count( SpecialPayment::all( $lines ) ) === count( $lines )
 			? $cell
 			: $this->refuse( 'special_payments', $cell, /* translators: %s: what a cell holds */ __( '“%s” has no sum in whole pounds, so it was not changed. Write it like Searches: £350', 'hearth-hammer' ) );
 	}

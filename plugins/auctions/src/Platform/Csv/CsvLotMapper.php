@@ -65,7 +65,7 @@ final readonly class CsvLotMapper implements RecordMapper {
 		$lot['facts'] = array();
 		foreach ( array_diff_key( $row, array_flip( array( 'sale', ...self::PLAIN, ...self::LISTS ) ) ) as $name => $cell ) {
 			if ( '' !== $name ) {
-				$lot['facts'][ $name ] = in_array( $name, array( 'features', 'special_payments' ), true ) ? self::items( $cell ) : $cell;
+				$lot['facts'][ $name ] = in_array( $name, array( 'features', 'special_payments' ), true ) ? CsvCells::items( $cell ) : $cell;
 			}
 		}
 		$mapped = $this->lots->map( new RawRecord( $lot, $raw->line, $raw->after ) );
@@ -75,14 +75,9 @@ final readonly class CsvLotMapper implements RecordMapper {
 	/** @return list<array{url: string, position: int, title: string}> */
 	private static function links( string $cell ): array {
 		$links = array();
-		foreach ( self::items( $cell ) as $index => $url ) {
+		foreach ( CsvCells::items( $cell ) as $index => $url ) {
 			$links[] = array( 'url' => $url, 'position' => $index + 1, 'title' => ucfirst( str_replace( array( '-', '_' ), ' ', pathinfo( $url, PATHINFO_FILENAME ) ) ) );
 		}
 		return $links;
-	}
-
-	/** @return list<string> */
-	private static function items( string $cell ): array {
-		return array_values( array_filter( array_map( trim( ... ), explode( '|', $cell ) ), static fn ( string $one ): bool => '' !== $one ) );
 	}
 }

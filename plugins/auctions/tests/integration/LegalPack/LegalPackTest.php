@@ -339,7 +339,7 @@ final class LegalPackTest extends IntegrationTestCase {
 		self::assertSame( array( 'message' ), array_keys( $this->ask()->get_data() ), 'Nor under new terms.' );
 		self::assertSame( array( 202, true ), array( $this->ask( array( 'email' => 'al@example.com' ) )->get_status(), $this->reader( 'al@example.com' )->is_opened_by( str_repeat( 'b', 32 ) ) ) );
 
-		// Whoever reads the mailbox gets the documents.
+		// The person who reads the mailbox gets the documents.
 		$this->browse_with( str_repeat( 'c', 32 ) );
 		self::assertIsString( self::services()->pages->answer( new PageRequest( 'pack', array( 'hh_legal_lot' => '', 'hh_legal_token' => $mailed[1] ), array(), array( 'open' => '1' ) ), time() ) );
 	}

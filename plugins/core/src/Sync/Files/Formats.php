@@ -11,7 +11,7 @@ final readonly class Formats {
 
 	/**
 	 * @param non-empty-list<Format> $all The first one is tried on files with another extension.
-	 * @param list<Format>           $own Of files that this site writes itself. Nobody uploads or sends them.
+	 * @param list<Format>           $own Of files that only this site writes. They cannot be uploaded or sent.
 	 */
 	public function __construct( public array $all, private array $own = array() ) {}
 

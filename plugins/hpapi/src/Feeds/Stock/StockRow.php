@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Stock;
 
+use HearthHammer\Core\Http\WebAddress;
+use HearthHammer\Core\Media\MediaItem;
+use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Text\PlainText;
 
@@ -34,6 +37,11 @@ final class StockRow {
 	/** Of the post itself: `reference`, `title`, `branch` and others. */
 	public function own( string $name, int $letters = 200 ): string {
 		return self::plain( $this->row[ $name ] ?? '', $letters );
+	}
+
+	/** Of the post itself, with its HTML. */
+	public function html( string $name ): string {
+		return is_string( $this->row[ $name ] ?? null ) ? $this->row[ $name ] : '';
 	}
 
 	public function int( string $name ): int {
@@ -97,18 +105,54 @@ final class StockRow {
 		return array_values( array_map( static fn ( mixed $one ): string => self::plain( $one, 200 ), is_array( $terms ) ? $terms : array() ) );
 	}
 
-	/** @return list<array{kind: string, source: string, caption: string, field: string}> */
+	/** In the usual form; as it was typed where it is not a UK postcode. */
+	public function postcode( string $key ): string {
+		$typed    = $this->text( $key, 20 );
+		$postcode = Postcode::parse( $typed );
+		if ( null === $postcode ) {
+			$this->warning(
+				$key,
+				'' === $typed
+					? __( 'the postcode is empty, so the property is not on the map and can only be found by town', 'hearth-hammer' )
+					/* translators: %s: what was typed */
+					: sprintf( __( '“%s” is not a UK postcode, so the property is not on the map', 'hearth-hammer' ), $typed )
+			);
+		}
+		return null === $postcode ? mb_substr( strtoupper( $typed ), 0, 10 ) : (string) $postcode;
+	}
+
+	/**
+	 * An address with its point on the map, where that is one.
+	 *
+	 * @param array<string, string> $fields `address_1`, `display_address` and others.
+	 * @return array<string, string|float>
+	 */
+	public function address( array $fields, string $latitude, string $longitude ): array {
+		if ( '' === $fields['address_1'] && '' === $fields['display_address'] ) {
+			$this->error( 'post_title', __( 'the address is empty: give the property a title or a street', 'hearth-hammer' ) );
+		}
+		$is_point = is_numeric( $latitude ) && is_numeric( $longitude ) && abs( (float) $latitude ) <= 90 && abs( (float) $longitude ) <= 180 && ( 0.0 !== (float) $latitude || 0.0 !== (float) $longitude );
+		return $is_point ? $fields + array( 'latitude' => (float) $latitude, 'longitude' => (float) $longitude ) : $fields;
+	}
+
+	/** @return list<MediaItem> Files of this site's library, and what has a web address. */
 	public function media(): array {
 		$media = array();
 		foreach ( is_array( $this->row['media'] ?? null ) ? $this->row['media'] : array() as $one ) {
-			if ( is_array( $one ) ) {
-				$media[] = array(
-					'kind'    => self::plain( $one['kind'] ?? '', 20 ),
-					'source'  => is_string( $one['source'] ?? null ) ? $one['source'] : '',
-					'caption' => self::plain( $one['caption'] ?? '', 200 ),
-					'field'   => self::plain( $one['field'] ?? '', 60 ),
-				);
+			if ( ! is_array( $one ) ) {
+				continue;
 			}
+			$kind    = self::plain( $one['kind'] ?? '', 20 );
+			$named   = is_string( $one['source'] ?? null ) ? $one['source'] : '';
+			$caption = self::plain( $one['caption'] ?? '', 200 );
+			$field   = self::plain( $one['field'] ?? '', 60 );
+			$source  = str_contains( $named, ':' ) ? WebAddress::parse( $named ) : $named;
+			if ( null === $source || '' === $source ) {
+				/* translators: %s: what was typed */
+				$this->warning( $field, sprintf( __( '“%s” is not a web address (http or https), so it is ignored', 'hearth-hammer' ), mb_substr( $named, 0, 60 ) ) );
+				continue;
+			}
+			$media[] = new MediaItem( $kind, $source, MediaItem::EPC === $kind && '' === $caption ? 'EPC' : $caption, $field );
 		}
 		return $media;
 	}

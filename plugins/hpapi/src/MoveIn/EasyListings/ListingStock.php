@@ -84,21 +84,21 @@ final readonly class ListingStock implements OldStock {
 	 */
 	private function row( WP_Post $post, array $meta, array $terms, array $shared ): array {
 		$settings = get_option( 'epl_settings', array() );
-		$branch   = sanitize_title( self::text( $meta, 'property_office_id' ) );
-		$listed   = strtotime( self::text( $meta, 'property_list_date' ) . ' UTC' );
-		$agent    = get_user_by( 'login', self::text( $meta, 'property_agent' ) );
+		$branch   = sanitize_title( OldPosts::text( $meta, 'property_office_id' ) );
+		$listed   = strtotime( OldPosts::text( $meta, 'property_list_date' ) . ' UTC' );
+		$agent    = get_user_by( 'login', OldPosts::text( $meta, 'property_agent' ) );
 		$updated  = get_post_modified_time( 'U', true, $post );
 		$posted   = get_post_time( 'U', true, $post );
 		return array(
 			'id'         => $post->ID,
 			'type'       => $post->post_type,
-			'reference'  => OldPosts::reference( 'EPL', $post->ID, self::text( $meta, 'property_unique_id' ), $shared ),
+			'reference'  => OldPosts::reference( 'EPL', $post->ID, OldPosts::text( $meta, 'property_unique_id' ), $shared ),
 			'branch'     => '' === $branch ? $this->name() : substr( $branch, 0, 60 ),
 			'title'      => wp_specialchars_decode( $post->post_title, ENT_QUOTES ),
 			'excerpt'    => $post->post_excerpt,
 			'content'    => wpautop( strip_shortcodes( $post->post_content ) ),
 			'published'  => 'publish' === $post->post_status && '' === $post->post_password,
-			'listed_at'  => max( 0, (int) ( '' === self::text( $meta, 'property_list_date' ) || false === $listed ? $posted : $listed ) ),
+			'listed_at'  => max( 0, (int) ( '' === OldPosts::text( $meta, 'property_list_date' ) || false === $listed ? $posted : $listed ) ),
 			'updated_at' => max( 0, (int) $updated ),
 			'currency'   => is_array( $settings ) && is_string( $settings['currency'] ?? null ) ? $settings['currency'] : '',
 			'addresses'  => $this->posts->addresses( $post, self::TYPES[ $post->post_type ] ),
@@ -116,10 +116,10 @@ final readonly class ListingStock implements OldStock {
 	private function media( WP_Post $post, array $meta ): array {
 		$attached = get_posts( array( 'post_type' => 'attachment', 'post_parent' => $post->ID, 'post_mime_type' => 'image', 'post_status' => 'inherit', 'posts_per_page' => 200, 'orderby' => array( 'menu_order' => 'ASC', 'ID' => 'ASC' ) ) );
 		$ids      = array_map( static fn ( WP_Post $one ): int => $one->ID, $attached );
-		$leading  = (int) self::text( $meta, '_thumbnail_id' );
+		$leading  = (int) OldPosts::text( $meta, '_thumbnail_id' );
 		$media    = $this->files->named( MediaItem::IMAGE, array_values( array_unique( array_filter( array( $leading, ...$ids ) ) ) ), 'images' );
 		foreach ( array( 'property_floorplan', 'property_floorplan_2' ) as $key ) {
-			$url = self::text( $meta, $key );
+			$url = OldPosts::text( $meta, $key );
 			$id  = '' === $url ? 0 : attachment_url_to_postid( $url );
 			if ( $id > 0 ) {
 				array_push( $media, ...$this->files->named( MediaItem::FLOORPLAN, array( $id ), $key ) );
@@ -130,13 +130,8 @@ final readonly class ListingStock implements OldStock {
 			}
 		}
 		foreach ( array( 'property_external_link' => MediaItem::DOCUMENT, 'property_external_link_2' => MediaItem::DOCUMENT, 'property_external_link_3' => MediaItem::DOCUMENT, 'property_video_url' => MediaItem::TOUR ) as $key => $kind ) {
-			'' === self::text( $meta, $key ) || $media[] = array( 'kind' => $kind, 'source' => self::text( $meta, $key ), 'caption' => '', 'field' => $key );
+			'' === OldPosts::text( $meta, $key ) || $media[] = array( 'kind' => $kind, 'source' => OldPosts::text( $meta, $key ), 'caption' => '', 'field' => $key );
 		}
 		return $media;
-	}
-
-	/** @param array<string, mixed> $meta */
-	private static function text( array $meta, string $key ): string {
-		return is_scalar( $meta[ $key ] ?? null ) ? trim( (string) $meta[ $key ] ) : '';
 	}
 }

@@ -98,23 +98,23 @@ final readonly class HiveStock implements OldStock {
 	 * @return array{reference: string, ...}
 	 */
 	private function row( WP_Post $post, array $meta, array $terms, array $offices, array $shared ): array {
-		$branch    = $offices[ (int) self::text( $meta, '_office_id' ) ] ?? array_values( $offices )[0] ?? $this->name();
-		$on_market = self::text( $meta, '_on_market_change_date' );
+		$branch    = $offices[ (int) OldPosts::text( $meta, '_office_id' ) ] ?? array_values( $offices )[0] ?? $this->name();
+		$on_market = OldPosts::text( $meta, '_on_market_change_date' );
 		$on_market = '' === $on_market ? false : strtotime( $on_market . ' UTC' );
 		$listed    = false === $on_market ? get_post_time( 'U', true, $post ) : $on_market;
 		$updated   = get_post_modified_time( 'U', true, $post );
 		return array(
 			'id'         => $post->ID,
-			'reference'  => OldPosts::reference( 'PH', $post->ID, self::text( $meta, '_reference_number' ), $shared ),
+			'reference'  => OldPosts::reference( 'PH', $post->ID, OldPosts::text( $meta, '_reference_number' ), $shared ),
 			'branch'     => $branch,
 			'title'      => wp_specialchars_decode( $post->post_title, ENT_QUOTES ),
 			'excerpt'    => $post->post_excerpt,
 			'published'  => 'publish' === $post->post_status && '' === $post->post_password,
 			'listed_at'  => max( 0, (int) $listed ),
 			'updated_at' => max( 0, (int) $updated ),
-			'department' => self::department( self::text( $meta, '_department' ) ),
+			'department' => self::department( OldPosts::text( $meta, '_department' ) ),
 			'addresses'  => $this->posts->addresses( $post, self::TYPE ),
-			'negotiator' => OldPosts::negotiator( (int) self::text( $meta, '_negotiator_id' ) ),
+			'negotiator' => OldPosts::negotiator( (int) OldPosts::text( $meta, '_negotiator_id' ) ),
 			'meta'       => array_filter( $meta, static fn ( string $key ): bool => 1 === preg_match( self::META, $key ), ARRAY_FILTER_USE_KEY ),
 			'terms'      => $terms,
 			'media'      => $this->media( $meta ),
@@ -156,15 +156,10 @@ final readonly class HiveStock implements OldStock {
 				array_push( $media, ...$this->files->named( $kind, array_values( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, $ids ) ), $files ) );
 			}
 		}
-		for ( $i = 0; $i < min( 50, (int) self::text( $meta, '_virtual_tours' ) ); $i++ ) {
-			$url = self::text( $meta, '_virtual_tour_' . $i );
-			'' === $url || $media[] = array( 'kind' => MediaItem::TOUR, 'source' => $url, 'caption' => self::text( $meta, '_virtual_tour_label_' . $i ), 'field' => '_virtual_tour_' . $i );
+		for ( $i = 0; $i < min( 50, (int) OldPosts::text( $meta, '_virtual_tours' ) ); $i++ ) {
+			$url = OldPosts::text( $meta, '_virtual_tour_' . $i );
+			'' === $url || $media[] = array( 'kind' => MediaItem::TOUR, 'source' => $url, 'caption' => OldPosts::text( $meta, '_virtual_tour_label_' . $i ), 'field' => '_virtual_tour_' . $i );
 		}
 		return $media;
-	}
-
-	/** @param array<string, mixed> $meta */
-	private static function text( array $meta, string $key ): string {
-		return is_scalar( $meta[ $key ] ?? null ) ? trim( (string) $meta[ $key ] ) : '';
 	}
 }

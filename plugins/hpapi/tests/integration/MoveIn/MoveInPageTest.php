@@ -93,7 +93,7 @@ final class MoveInPageTest extends FeedTestCase {
 		self::assertSame( array(), Plugin::feeds()->feeds()->runs->recent( 1 ) );
 	}
 
-	#[TestDox( '[OWN-03] Nobody can upload a list of another plugin’s properties' )]
+	#[TestDox( '[OWN-03] A list of another plugin’s properties cannot be uploaded' )]
 	public function test_a_stock_file_is_not_a_feed_to_upload(): void {
 		$formats = Plugin::feeds()->feeds()->formats;
 		self::assertFalse( $formats->take( 'stock.property-hive' ) );
