@@ -119,6 +119,9 @@ final class Run {
 
 	/** @param array{int, array<string, mixed>|null, int, Counts, Problems} $before What progress_so_far() gave, when what followed was undone. */
 	public function take_back_to( array $before ): void {
-		[ $this->position, $this->cursor, $this->rows_done, $this->counts, $this->problems ] = $before;
+		[ $this->position, $this->cursor, $this->rows_done, $counts, $problems ] = $before;
+		// It may be taken back to once more.
+		$this->counts   = clone $counts;
+		$this->problems = clone $problems;
 	}
 }

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Sync;
 
 use HearthHammer\Core\Database\Transaction;
-use Throwable;
 
 /**
  * Takes off the market what a source says is gone, and what a whole stock no longer names, section by section: of a
@@ -52,12 +51,13 @@ final class WithdrawalPass {
 	/** @param non-empty-list<StoredReference> $gone */
 	private function withdraw( array $gone, Run $run ): void {
 		$before = $run->progress_so_far();
-		try {
-			Transaction::run( fn () => $this->write( $gone, $run ), wp_cache_flush( ... ) );
-		} catch ( Throwable $fault ) {
-			$run->take_back_to( $before );
-			throw $fault;
-		}
+		Transaction::run(
+			fn () => $this->write( $gone, $run ),
+			static function () use ( $run, $before ): void {
+				wp_cache_flush();
+				$run->take_back_to( $before );
+			}
+		);
 		/** This action is documented in plugins/core/src/Sync/WritePass.php */
 		do_action( 'hearth_hammer_batch_written' );
 	}

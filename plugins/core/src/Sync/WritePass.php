@@ -155,10 +155,13 @@ final class WritePass {
 		update_meta_cache( 'post', array_values( array_map( static fn ( PreparedRecord $one ): int => (int) $one->stored?->post, $changing ) ) );
 		while ( array() !== $prepared ) {
 			$before = $this->run->progress_so_far();
-			try {
-				$written = Transaction::run( fn (): int => $this->write_some( $prepared, $adapter ), wp_cache_flush( ... ) );
-			} catch ( Throwable $fault ) {
+			$undone = function () use ( $before ): void {
+				wp_cache_flush();
 				$this->run->take_back_to( $before );
+			};
+			try {
+				$written = Transaction::run( fn (): int => $this->write_some( $prepared, $adapter ), $undone );
+			} catch ( Throwable $fault ) {
 				array_walk( $prepared, static fn ( PreparedRecord $one ) => $one->pictures->discard() );
 				throw $fault;
 			}
