@@ -2,8 +2,9 @@
 # shellcheck shell=bash
 
 PASSWORD_OF_ADMIN=''
-NEEDED_PACKAGES=(nginx mariadb-server redis-server php8.2-fpm php8.2-cli php8.2-curl php8.2-gd php8.2-intl php8.2-mbstring
-	php8.2-mysql php8.2-xml php8.2-zip php8.2-redis certbot restic openssl unzip rsync curl ca-certificates logrotate)
+# Of a machine that has PHP.
+PHP_PACKAGES=(nginx php8.2-fpm php8.2-cli php8.2-curl php8.2-gd php8.2-intl php8.2-mbstring php8.2-mysql php8.2-xml
+	php8.2-zip php8.2-redis certbot restic unzip rsync logrotate)
 SALTS=(AUTH_KEY SECURE_AUTH_KEY LOGGED_IN_KEY NONCE_KEY AUTH_SALT SECURE_AUTH_SALT LOGGED_IN_SALT NONCE_SALT)
 
 # --- What must be there ---
@@ -20,6 +21,7 @@ check_machine() {
 	((free >= 3000)) || fail "The disk has $free MB left. The packages, WordPress and a first import need 3,000 MB."
 	memory=$(memory_megabytes)
 	((memory >= 900)) || fail "The machine has $memory MB of memory. It needs 1 GB."
+	has_role machine web || return 0
 	local package
 	for package in hearth-hammer hearth-hammer-core ${SETTING[PLUGINS]}; do
 		[[ -r $(path_of PACKAGES)/$package.zip ]] || fail "$(path_of PACKAGES)/$package.zip not found. npm run package makes it; PACKAGES names its folder."
@@ -40,6 +42,7 @@ declare -gA SOURCE=()
 
 # fetch_sources: SOURCE[NAME] is the file of each thing that does not come from Debian.
 fetch_sources() {
+	has_role machine web || return 0
 	local what
 	for what in WORDPRESS WP_CLI OBJECT_CACHE; do
 		fetch_source "$what"
@@ -87,15 +90,20 @@ download() {
 is_installed() { [[ $(dpkg-query -W -f '${Status}' "$1" 2>/dev/null) == 'install ok installed' ]]; }
 
 install_packages() {
-	local package missing=() wanted=("${NEEDED_PACKAGES[@]}")
-	[[ -z ${SETTING[SMTP_HOST]} ]] || wanted+=(msmtp-mta)
-	[[ ${SETTING[PAGE_CACHE]} == off ]] || wanted+=(varnish varnish-modules)
+	local package missing=() wanted
+	read -ra wanted <<<"openssl curl ca-certificates ${PACKAGES_OF[$ROLE]}"
+	if has_role machine web; then
+		wanted+=("${PHP_PACKAGES[@]}")
+		[[ -z ${SETTING[SMTP_HOST]} ]] || wanted+=(msmtp-mta)
+		[[ ${SETTING[PAGE_CACHE]} == off ]] || wanted+=(varnish varnish-modules)
+	fi
 	for package in "${wanted[@]}"; do
 		is_installed "$package" || missing+=("$package")
 	done
 	if ((${#missing[@]} > 0)); then
 		change "install ${missing[*]}" install_now "${missing[@]}"
 	fi
+	has_role machine web || return 0
 	# Brotli where this Debian has the module.
 	if ! is_installed libnginx-mod-http-brotli-filter && apt-cache show libnginx-mod-http-brotli-filter >/dev/null 2>&1; then
 		change 'install the Brotli module of nginx' install_now libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static
@@ -118,16 +126,27 @@ install_now() {
 make_secrets() {
 	folder /etc/hearth-hammer 0750 root:root
 	folder /var/lib/hearth-hammer 0755 root:root
-	[[ -e /etc/hearth-hammer/secrets ]] || change 'make /etc/hearth-hammer/secrets' write_secrets
+	if has_role machine; then
+		[[ -e /etc/hearth-hammer/secrets ]] || change 'make /etc/hearth-hammer/secrets' write_secrets
+	else
+		take_secrets
+	fi
+	has_role machine web || return 0
 	[[ -e /etc/hearth-hammer/backup-key ]] || change 'make /etc/hearth-hammer/backup-key' write_backup_key
 }
 
 write_secrets() {
-	local name text=''
-	for name in DB_PASSWORD "${SALTS[@]}"; do
-		text+="$name=$(openssl rand -hex 32)"$'\n'
-	done
+	local text
+	text=$(new_secrets DB_PASSWORD "${SALTS[@]}")$'\n'
 	write_file "$text" /etc/hearth-hammer/secrets 0600 root:root
+}
+
+# new_secrets NAME…: a line for each.
+new_secrets() {
+	local name
+	for name in "$@"; do
+		echo "$name=$(openssl rand -hex 32)"
+	done
 }
 
 write_backup_key() { write_file "$(openssl rand -hex 24)"$'\n' /etc/hearth-hammer/backup-key 0600 root:root; }
@@ -138,7 +157,7 @@ make_values() {
 	for name in "${!SETTING[@]}"; do
 		VALUE[$name]=${SETTING[$name]}
 	done
-	for name in DB_PASSWORD "${SALTS[@]}"; do
+	for name in DB_PASSWORD "${SALTS[@]}" "${SECRETS_OF_SEVERAL[@]}"; do
 		VALUE[$name]='(not made yet)'
 	done
 	if [[ -r /etc/hearth-hammer/secrets ]]; then
@@ -151,15 +170,20 @@ make_values() {
 	set_sizes "$memory"
 	VALUE[ALL_HOSTS]="${SETTING[SITE_HOST]}${SETTING[ALSO_HOSTS]:+ ${SETTING[ALSO_HOSTS]}}"
 	VALUE[REAL_ADDRESSES]=''
-	for host in ${SETTING[TRUSTED_PROXIES]}; do
+	for host in ${SETTING[TRUSTED_PROXIES]} ${SETTING[BALANCERS]}; do
 		VALUE[REAL_ADDRESSES]+="set_real_ip_from $host;"$'\n'
 	done
-	[[ -z ${VALUE[REAL_ADDRESSES]} ]] || VALUE[REAL_ADDRESSES]+=$'real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n'
+	if [[ -n ${SETTING[BALANCERS]} ]]; then
+		VALUE[REAL_ADDRESSES]+=$'real_ip_header proxy_protocol;\n'
+	elif [[ -n ${VALUE[REAL_ADDRESSES]} ]]; then
+		VALUE[REAL_ADDRESSES]+=$'real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n'
+	fi
 	VALUE[MONITORS_ALLOW]=$'allow 127.0.0.1;\n\t\tallow ::1;'
 	for host in ${SETTING[MONITORS]}; do
 		VALUE[MONITORS_ALLOW]+=$'\n\t\t'"allow $host;"
 	done
 	VALUE[MONITORS_LIST]=${SETTING[MONITORS]// /,}
+	set_role_values
 	set_listens
 	set_page_cache
 	VALUE[ALSO_SERVER]=''
@@ -186,7 +210,12 @@ set_sizes() {
 	VALUE[PHP_START]=$(((workers + 3) / 4))
 	VALUE[PHP_SPARE]=$(((workers + 1) / 2))
 	VALUE[DATABASE_CONNECTIONS]=$((workers + 30))
+	# A machine with nothing else keeps half for it, and serves the workers of all web machines.
 	[[ ${SETTING[DATABASE_MEMORY]} != auto ]] || VALUE[DATABASE_MEMORY]=$((memory / 4))
+	if has_role data; then
+		[[ ${SETTING[DATABASE_MEMORY]} != auto ]] || VALUE[DATABASE_MEMORY]=$((memory / 2))
+		VALUE[DATABASE_CONNECTIONS]=400
+	fi
 	[[ ${SETTING[REDIS_MEMORY]} != auto ]] || VALUE[REDIS_MEMORY]=$((memory / 16 < 64 ? 64 : memory / 16))
 	[[ ${SETTING[PAGE_CACHE_MEMORY]} != auto ]] || VALUE[PAGE_CACHE_MEMORY]=$((memory / 16 < 64 ? 64 : memory / 16))
 }
@@ -204,7 +233,7 @@ set_page_cache() {
 	[[ ${SETTING[PAGE_CACHE]} == on ]] || return 0
 	VALUE[PAGE_SERVERS]="server 127.0.0.1:${VALUE[PAGE_CACHE_PORT]};"$'\n\t'"server 127.0.0.1:${VALUE[ORIGIN_PORT]} backup;"
 	VALUE[VARNISH]="http://127.0.0.1:${VALUE[PAGE_CACHE_PORT]}"
-	for address in ${SETTING[PAGE_CACHE_MACHINES]}; do
+	for address in ${SETTING[PAGE_CACHE_MACHINES]} $(others "${SETTING[WEB_MACHINES]}"); do
 		VALUE[PURGE_LISTEN]="-a purges=:${VALUE[PURGE_PORT]}"
 		VALUE[PURGERS]+="\"$address\";"$'\n\t'
 		[[ $address != *:* ]] || address="[$address]"
@@ -217,6 +246,8 @@ set_listens() {
 	for port in 80 443; do
 		tls=''
 		[[ $port == 80 ]] || tls=' ssl http2'
+		# A balancer tells the visitor's address before the request.
+		[[ -z ${SETTING[BALANCERS]} ]] || tls+=' proxy_protocol'
 		VALUE[LISTEN_$port]="listen $port$tls;"
 		VALUE[LISTEN_${port}_DEFAULT]="listen $port default_server$tls;"
 		if [[ -e /proc/net/if_inet6 ]]; then
@@ -231,7 +262,7 @@ keep_commands() {
 	local file
 	[[ $SETTINGS_FILE == /etc/hearth-hammer/settings ]] || put_text "$(cat "$SETTINGS_FILE")"$'\n' /etc/hearth-hammer/settings 0600 root:root
 	[[ $HERE == /usr/local/lib/hearth-hammer ]] && return 0
-	for file in backup update rollback lib/settings.sh lib/change.sh lib/restic.sh lib/release.sh; do
+	for file in backup update rollback lib/settings.sh lib/change.sh lib/restic.sh lib/release.sh lib/cluster.sh; do
 		put_text "$(cat "$HERE/$file")"$'\n' "/usr/local/lib/hearth-hammer/$file" "$([[ $file == lib/* ]] && echo 0644 || echo 0755)" root:root
 	done
 }
@@ -312,8 +343,12 @@ set_up_code() {
 	for name in "" /plugins /themes /mu-plugins; do
 		folder "$content$name" 0755 root:root
 	done
-	folder "$content/uploads" 0755 www-data:www-data
-	folder "$site/private" 0750 www-data:www-data
+	if has_role web; then
+		link_files
+	else
+		folder "$content/uploads" 0755 www-data:www-data
+		folder "$site/private" 0750 www-data:www-data
+	fi
 	folder /var/log/hearth-hammer 0750 www-data:adm
 	put logrotate /etc/logrotate.d/hearth-hammer 0644 root:root
 	set_up_release
@@ -490,7 +525,7 @@ ask_the_site() {
 	[[ -z $CHECK ]] || return 0
 	local status tries
 	for tries in 1 2 3 4 5; do
-		status=$(curl -ks -o /dev/null -w '%{http_code}' --max-time 60 --resolve "${SETTING[SITE_HOST]}:443:127.0.0.1" "https://${SETTING[SITE_HOST]}/" || true)
+		status=$(curl -ks ${VALUE[CURL_PROXY]} -o /dev/null -w '%{http_code}' --max-time 60 --resolve "${SETTING[SITE_HOST]}:443:127.0.0.1" "https://${SETTING[SITE_HOST]}/" || true)
 		[[ $status == 200 ]] && return 0
 		sleep "$tries"
 	done

@@ -47,6 +47,14 @@ declare_settings() {
 	setting PAGE_CACHE 'on' '^(on|off)$' 'must be on or off'
 	setting PAGE_CACHE_MEMORY 'auto' "$size" 'must be auto or a number of MB'
 	setting PAGE_CACHE_MACHINES '' '^([0-9A-Fa-f:.]+( +[0-9A-Fa-f:.]+)*)?$' 'must be IP addresses with spaces between them'
+	local machine='[0-9]{1,3}(\.[0-9]{1,3}){3}'
+	for what in BALANCERS WEB_MACHINES DATA_MACHINES; do
+		setting "$what" '' "^(${machine}( +${machine})*)?\$" 'must be IPv4 addresses with spaces between them'
+	done
+	setting SECRETS_FILE '' "$path" 'must be a file without spaces in its path'
+	setting FILES_BUCKET '' '^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$' 'must be the name of a bucket'
+	setting FILES_ENDPOINT '' '^(https?://[^[:space:]"'\''$\\;,]+)?$' 'must start with https:// or http://'
+	setting FILES_REGION 'us-east-1' '^[a-z0-9-]+$' 'must be the name of a region'
 	setting UPLOAD_MEGABYTES '64' '^[1-9][0-9]{0,3}$' 'must be a number of MB'
 	setting SITE_FOLDER '/srv/hearth-hammer' '^/[A-Za-z0-9._/-]+$' 'must be an absolute path of letters, digits, dots, hyphens and slashes'
 	setting BACKUP_REPOSITORY '/var/backups/hearth-hammer' '^[^[:space:]"\\]+$' 'must be an absolute path or an address of restic'
@@ -108,6 +116,30 @@ check_together() {
 			errors=1
 		fi
 	done
+	local -a web data all
+	read -ra web <<<"${SETTING[WEB_MACHINES]}"
+	read -ra data <<<"${SETTING[DATA_MACHINES]}"
+	read -ra all <<<"${SETTING[BALANCERS]} ${SETTING[WEB_MACHINES]} ${SETTING[DATA_MACHINES]}"
+	if ((${#all[@]} > 0)); then
+		if ((${#web[@]} < 2 || ${#data[@]} < 3 || ${#data[@]} % 2 == 0)); then
+			echo "$file: several machines are two or more in WEB_MACHINES and three or five in DATA_MACHINES. With an even number of databases, neither half knows whether it may write." >&2
+			errors=1
+		fi
+		if [[ $(printf '%s\n' "${all[@]}" | sort | uniq -d) ]]; then
+			echo "$file: a machine has one role. An address is named twice." >&2
+			errors=1
+		fi
+		for what in SECRETS_FILE FILES_BUCKET FILES_ENDPOINT; do
+			if [[ -z ${SETTING[$what]} ]]; then
+				echo "$file: several machines need $what." >&2
+				errors=1
+			fi
+		done
+		if [[ -n ${SETTING[PAGE_CACHE_MACHINES]} ]]; then
+			echo "$file: PAGE_CACHE_MACHINES is not needed: WEB_MACHINES names them." >&2
+			errors=1
+		fi
+	fi
 	if [[ -n ${SETTING[SMTP_PASSWORD]} && $(stat -c %a "$file") =~ [4-7]$ ]]; then
 		echo "$file contains a password and everyone on this machine can read it. Run: chmod 600 $file" >&2
 		errors=1

@@ -11,7 +11,7 @@ foreach (
 		'DB_NAME'                      => 'hearth_hammer',
 		'DB_USER'                      => 'hearth_hammer',
 		'DB_PASSWORD'                  => '@DB_PASSWORD@',
-		'DB_HOST'                      => 'localhost',
+		'DB_HOST'                      => '@DB_HOST@',
 		'DB_CHARSET'                   => 'utf8mb4',
 		'DB_COLLATE'                   => '',
 		'AUTH_KEY'                     => '@AUTH_KEY@',
@@ -39,8 +39,7 @@ foreach (
 		'HEARTH_HAMMER_MONITORS'       => '@MONITORS_LIST@',
 		'HEARTH_HAMMER_LOG'            => '/var/log/hearth-hammer/site.log',
 		'WP_REDIS_CLIENT'              => 'phpredis',
-		'WP_REDIS_SCHEME'              => 'unix',
-		'WP_REDIS_PATH'                => '/run/redis/hearth-hammer.sock',
+		@REDIS_ADDRESS@
 		'WP_REDIS_PREFIX'              => 'hh:',
 		'WP_REDIS_TIMEOUT'             => 1,
 		'WP_REDIS_READ_TIMEOUT'        => 1,

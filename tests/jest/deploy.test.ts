@@ -14,7 +14,7 @@ afterEach( () => rmSync( folder, { recursive: true, force: true } ) );
 
 /** Runs lines of bash with the functions of deploy/lib. */
 function bash( lines: string, env: Record< string, string > = {} ) {
-	const parts = `set -euo pipefail; HERE=${ deploy }; TEMPLATES=\${TEMPLATES:-$HERE/templates}; source $HERE/lib/settings.sh; source $HERE/lib/change.sh; source $HERE/lib/release.sh; source $HERE/lib/machine.sh;`;
+	const parts = `set -euo pipefail; HERE=${ deploy }; TEMPLATES=\${TEMPLATES:-$HERE/templates}; source $HERE/lib/settings.sh; source $HERE/lib/change.sh; source $HERE/lib/release.sh; source $HERE/lib/machine.sh; source $HERE/lib/cluster.sh;`;
 	const { stdout, stderr, status } = spawnSync( 'bash', [ '-c', `${ parts }\n${ lines }` ], { encoding: 'utf8', env: { ...process.env, HH_DEPLOY_ROOT: folder, ...env } } );
 	return { out: stdout.trim(), error: stderr.trim().replaceAll( folder, '' ), status };
 }
@@ -72,6 +72,35 @@ it( '[OPS-03] the page cache: on by default, off, and on several machines', () =
 	expect( values() ).toBe( 'server127.0.0.1:6081;server127.0.0.1:8081backup;|http://127.0.0.1:6081|||' );
 	expect( values( 'PAGE_CACHE=off', 'PAGE_CACHE_MACHINES=10.0.0.2' ) ).toBe( 'server127.0.0.1:8081;||||' );
 	expect( values( 'PAGE_CACHE_MACHINES=10.0.0.2 fd00::3' ) ).toBe( 'server127.0.0.1:6081;server127.0.0.1:8081backup;|http://127.0.0.1:6081 http://10.0.0.2:6091 http://[fd00::3]:6091|"10.0.0.2";"fd00::3";|-a purges=:6091|' );
+} );
+
+const several = [ 'BALANCERS=10.0.0.11', 'WEB_MACHINES=10.0.0.21 10.0.0.22', 'DATA_MACHINES=10.0.0.31 10.0.0.32 10.0.0.33', 'SECRETS_FILE=site.secrets', 'FILES_BUCKET=files', 'FILES_ENDPOINT=https://s3.example.com' ];
+
+it.each( [
+	[ 'an even number of databases', [ ...several, 'DATA_MACHINES=10.0.0.31 10.0.0.32' ], 'three or five in DATA_MACHINES' ],
+	[ 'an address with two roles', [ ...several, 'BALANCERS=10.0.0.21' ], 'An address is named twice' ],
+	[ 'no shared files', [ ...several, 'FILES_BUCKET=' ], 'several machines need FILES_BUCKET' ],
+	[ 'a host name', [ ...several, 'WEB_MACHINES=web1.example.com' ], 'WEB_MACHINES must be IPv4 addresses' ],
+] )( '[OPS-02] settings of several machines with %s are refused', ( _, lines, sentence ) => {
+	const { error, status } = bash( `read_settings ${ settings( ...lines ) }` );
+	expect( status ).toBe( 1 );
+	expect( error ).toContain( sentence );
+} );
+
+it( '[OPS-02] each machine finds its role by its address, and its templates say so', () => {
+	const on = ( address: string, template: string ) => {
+		const { out, error } = bash( `read_settings ${ settings( ...several ) }; find_role; make_values; echo "$ROLE"; fill "$TEMPLATES/${ template }"`, { HH_OWN_ADDRESSES: `127.0.0.1 ${ address }` } );
+		return error + out;
+	};
+	expect( on( '10.0.0.11', 'haproxy-balancer.cfg' ) ).toMatch( /^balancer\n[^]*server web2 10\.0\.0\.22:443 check check-ssl[^]*bind 10\.0\.0\.11:8404/ );
+	expect( on( '10.0.0.22', 'haproxy-web.cfg' ) ).toMatch( /^web\n[^]*server data1 10\.0\.0\.31:3306 check port 9200\n\tserver data2 10\.0\.0\.32:3306 check port 9200 backup/ );
+	expect( on( '10.0.0.22', 'nginx-site.conf' ) ).toMatch( /set_real_ip_from 10\.0\.0\.11;\nreal_ip_header proxy_protocol;[^]*listen 443 ssl http2 proxy_protocol;/ );
+	expect( on( '10.0.0.22', 'varnish.vcl' ) ).toMatch( /acl purgers \{[^}]*"10\.0\.0\.21";\s*\}/ );
+	expect( on( '10.0.0.22', 'hearth-hammer-cron.service' ) ).toMatch( /ExecCondition=.* hearth-hammer lease timers 10\.0\.0\.22\n/ );
+	expect( on( '10.0.0.31', 'redis-of-several.conf' ) ).not.toContain( 'replicaof' );
+	expect( on( '10.0.0.33', 'redis-of-several.conf' ) ).toMatch( /^data\n[^]*bind 10\.0\.0\.33 127\.0\.0\.1[^]*replicaof 10\.0\.0\.31 6379/ );
+	expect( on( '10.0.0.33', 'nftables.conf' ) ).toMatch( /ip saddr \{ 127\.0\.0\.1,10\.0\.0\.11,10\.0\.0\.21,10\.0\.0\.22,10\.0\.0\.31,10\.0\.0\.32,10\.0\.0\.33 \} accept\s+tcp dport \{ 3306,/ );
+	expect( on( '10.0.0.99', 'nftables.conf' ) ).toContain( 'none of them is in BALANCERS, WEB_MACHINES or DATA_MACHINES' );
 } );
 
 it( '[OPS-01] a template with a name that has no value is refused', () => {

@@ -100,7 +100,7 @@ beforeAll( async () => {
 	port = await freePort();
 	const settings = join( folder, 'settings' );
 	writeFileSync( settings, [ 'SITE_HOST=www.example.com', 'SITE_TITLE=Hearth & Hammer', 'ADMIN_USER=office', 'ADMIN_EMAIL=office@example.com', 'WORDPRESS_FILE=w.zip', 'WP_CLI_FILE=wp.phar', 'PAGE_CACHE_MACHINES=10.0.0.2' ].join( '\n' ) );
-	const script = `set -euo pipefail; cd ${ root }/deploy; HERE=$PWD; TEMPLATES=$PWD/templates; source lib/settings.sh; source lib/change.sh; source lib/release.sh; source lib/machine.sh; read_settings ${ settings }; make_values; VALUE[ORIGIN_PORT]=${ originPort }; fill $TEMPLATES/varnish.vcl`;
+	const script = `set -euo pipefail; cd ${ root }/deploy; HERE=$PWD; TEMPLATES=$PWD/templates; source lib/settings.sh; source lib/change.sh; source lib/release.sh; source lib/machine.sh; source lib/cluster.sh; read_settings ${ settings }; make_values; VALUE[ORIGIN_PORT]=${ originPort }; fill $TEMPLATES/varnish.vcl`;
 	const vcl = spawnSync( 'bash', [ '-c', script ], { encoding: 'utf8' } );
 	expect( vcl.stderr ).toBe( '' );
 	writeFileSync( join( folder, 'site.vcl' ), vcl.stdout );

@@ -10,6 +10,7 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Brand\BrandStyle;
 use HearthHammer\Core\Brand\SavedStyles;
 use HearthHammer\Core\Cli\CommandGroups;
+use HearthHammer\Core\Cli\LeaseCommand;
 use HearthHammer\Core\Cli\OutboxCommand;
 use HearthHammer\Core\Cli\PageCacheCommand;
 use HearthHammer\Core\Company\Company;
@@ -210,6 +211,7 @@ final class Core {
 			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox, the gazetteer and the page cache.' ) ),
 			new OutboxCommand( $services->outbox, $services->outbox_rows ),
 			new PageCacheCommand( $services->purges ),
+			new LeaseCommand( $services->locks ),
 			new OutboxScreen( $services->outbox, $services->outbox_rows, $requests ),
 			new OutboxHealth( $services->outbox_rows ),
 			new AnswerHeaders(),

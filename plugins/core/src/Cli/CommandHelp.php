@@ -36,6 +36,11 @@ final class CommandHelp {
 
 	/** @return array<string, mixed> `<file>` */
 	public static function file( string $description ): array {
-		return array( 'type' => 'positional', 'name' => 'file', 'description' => $description );
+		return self::word( 'file', $description );
+	}
+
+	/** @return array<string, mixed> `<name>` */
+	public static function word( string $name, string $description ): array {
+		return array( 'type' => 'positional', 'name' => $name, 'description' => $description );
 	}
 }

@@ -11,18 +11,32 @@ final class Locks {
 
 	/**
 	 * @param int $seconds After which a crashed holder loses the lock.
-	 * @return string|null The token to release it with, or null when somebody else holds it.
+	 * @return string|null The token to release it with, or null while another holder has it.
 	 */
 	public function acquire( string $name, int $seconds ): ?string {
+		$token = bin2hex( random_bytes( 16 ) );
+		return $this->take( $name, $token, $seconds ) ? $token : null;
+	}
+
+	/**
+	 * Takes or keeps a lock for a holder who comes again, such as one of several machines.
+	 *
+	 * @param string $holder Its name, the same each time.
+	 */
+	public function lease( string $name, string $holder, int $seconds ): bool {
+		$token = md5( $holder );
+		return $this->extend( $name, $token, $seconds ) || $this->take( $name, $token, $seconds );
+	}
+
+	private function take( string $name, string $token, int $seconds ): bool {
 		global $wpdb;
 		$table = $wpdb->prefix . 'hh_lock';
-		$token = bin2hex( random_bytes( 16 ) );
 		$now   = time();
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE name = %s AND expires_at <= %d', $table, $name, $now ) );
 		$inserted = $wpdb->query(
 			$wpdb->prepare( 'INSERT IGNORE INTO %i (name, token, expires_at) VALUES (%s, %s, %d)', $table, $name, $token, $now + $seconds )
 		);
-		return 1 === $inserted ? $token : null;
+		return 1 === $inserted;
 	}
 
 	/** Holds a lock for longer; false when it was lost meanwhile. */

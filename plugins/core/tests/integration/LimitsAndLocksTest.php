@@ -92,6 +92,19 @@ final class LimitsAndLocksTest extends IntegrationTestCase {
 		self::assertFalse( $locks->extend( 'import', $dead, 60 ) );
 	}
 
+	#[TestDox( '[OPS-02] A lease is kept by the machine that has it, and passes to another that asks once it has run out' )]
+	public function test_lease(): void {
+		global $wpdb;
+		TestClock::stop( \time() );
+		$locks = new Locks();
+		self::assertTrue( $locks->lease( 'timers', 'web1', 150 ) );
+		self::assertFalse( $locks->lease( 'timers', 'web2', 150 ) );
+		self::assertTrue( $locks->lease( 'timers', 'web1', 150 ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET expires_at = %d WHERE name = 'timers'", $wpdb->prefix . 'hh_lock', \time() ) );
+		self::assertTrue( $locks->lease( 'timers', 'web2', 150 ) );
+		self::assertFalse( $locks->lease( 'timers', 'web1', 150 ) );
+	}
+
 	#[TestDox( 'For a test limits and locks see a time that does not go on: on a slow machine none runs out between two of its lines' )]
 	public function test_time_stands_still(): void {
 		global $wpdb;
