@@ -11,7 +11,7 @@ declare -gA PACKAGES_OF=(
 	[machine]='mariadb-server redis-server'
 	[web]='mariadb-client redis-tools haproxy s3fs nftables'
 	[data]='mariadb-server mariadb-backup galera-4 socat redis-server redis-sentinel nftables'
-	[balancer]='haproxy nftables'
+	[balancer]='haproxy nftables procps'
 )
 SECRETS_OF_SEVERAL=(REDIS_PASSWORD GALERA_PASSWORD BACKUP_KEY FILES_KEY FILES_SECRET)
 
@@ -127,6 +127,17 @@ set_up_haproxy() {
 	[[ -n $CHECK ]] || haproxy -c -q -f "$file" || fail "HAProxy rejects $file; it still runs with the old one."
 	settle haproxy.service reload-or-restart
 	unit haproxy.service
+}
+
+# wait_for_database: HAProxy needs some seconds to find out which machine leads.
+wait_for_database() {
+	[[ -z $CHECK ]] || return 0
+	local tries
+	for tries in 1 1 2 3 5 8; do
+		mariadb --defaults-extra-file=/etc/hearth-hammer/database.cnf -e 'SELECT 1' >/dev/null 2>&1 && return 0
+		sleep "$tries"
+	done
+	fail "No database answers at 127.0.0.1:3306. Set up the machines in DATA_MACHINES first: ${SETTING[DATA_MACHINES]}. See: journalctl -u haproxy"
 }
 
 set_up_firewall() {

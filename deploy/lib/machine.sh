@@ -410,6 +410,12 @@ purge_pages() {
 	rm -f "$STATE/restart/pages"
 }
 
+show_password() {
+	[[ -n $PASSWORD_OF_ADMIN ]] || return 0
+	echo "Sign in at https://${SETTING[SITE_HOST]}/wp-admin/ as ${SETTING[ADMIN_USER]} with the password $PASSWORD_OF_ADMIN"
+	echo 'It is not shown again. Then open "Getting started".'
+}
+
 # What staff may change later is set here only once.
 install_site() {
 	local said

@@ -1,7 +1,7 @@
 /** Whole Debian machines with a systemd of their own, on a bridge of their own: systemd-nspawn boots them. */
 
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startAptProxy } from './apt-proxy.mjs';
@@ -70,6 +70,22 @@ export async function makeDebian( root, proxy ) {
 	writeFileSync( join( root, 'etc/hostname' ), 'machine\n' );
 }
 
+/**
+ * Gives a root its address from the first second on, which a database that binds to it needs.
+ *
+ * @param {string} root
+ * @param {string} address
+ * @param {string} gateway
+ */
+export function giveAddress( root, address, gateway ) {
+	writeFileSync( join( root, 'etc/hostname' ), `${ address.replaceAll( '.', '-' ) }\n` );
+	writeFileSync( join( root, 'etc/systemd/network/10-host0.network' ), `[Match]\nName=host0\n[Network]\nAddress=${ address }/24\nGateway=${ gateway }\nLinkLocalAddressing=no\nLLMNR=no\n` );
+	const wants = join( root, 'etc/systemd/system/multi-user.target.wants' );
+	mkdirSync( wants, { recursive: true } );
+	const unit = join( wants, 'systemd-networkd.service' );
+	existsSync( unit ) || symlinkSync( '/lib/systemd/system/systemd-networkd.service', unit );
+}
+
 /** This machine's own source of Debian 12, whatever mirror that is. */
 function debianSources() {
 	const folder = '/etc/apt/sources.list.d';
@@ -119,10 +135,18 @@ export class Machine {
 		await this.#ready();
 	}
 
+	/** As if its power were cut. `boot()` starts it again. */
+	async kill() {
+		const ended = new Promise( ( done ) => this.#nspawn.once( 'exit', done ) );
+		process.kill( this.#leader(), 'SIGKILL' );
+		await ended;
+		this.#forget?.();
+	}
+
 	#start() {
 		this.#nspawn = spawn(
 			'systemd-nspawn',
-			[ '-q', '--keep-unit', '--register=no', '--resolv-conf=off', '--timezone=off', '-D', this.root, `--network-bridge=${ this.bridge.name }`, `--machine=${ this.name }`, '--boot' ],
+			[ '-q', '--keep-unit', '--register=no', '--resolv-conf=off', '--timezone=off', ...( existsSync( '/dev/fuse' ) ? [ '--bind=/dev/fuse' ] : [] ), '-D', this.root, `--network-bridge=${ this.bridge.name }`, `--machine=${ this.name }`, '--boot' ],
 			// A group of its own: Ctrl-C reaches this script, which then ends the machine in order.
 			{ stdio: 'ignore', detached: true, env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '0' } }
 		);

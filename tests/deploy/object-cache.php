@@ -81,7 +81,12 @@ class WP_Object_Cache {
 	public function __construct() {
 		try {
 			$redis = new Redis();
-			$redis->connect( WP_REDIS_PATH, 0, (float) WP_REDIS_TIMEOUT, null, 0, (float) WP_REDIS_READ_TIMEOUT );
+			if ( defined( 'WP_REDIS_HOST' ) ) {
+				$redis->connect( WP_REDIS_HOST, WP_REDIS_PORT, (float) WP_REDIS_TIMEOUT, null, 0, (float) WP_REDIS_READ_TIMEOUT );
+				$redis->auth( WP_REDIS_PASSWORD );
+			} else {
+				$redis->connect( WP_REDIS_PATH, 0, (float) WP_REDIS_TIMEOUT, null, 0, (float) WP_REDIS_READ_TIMEOUT );
+			}
 			$redis->setOption( Redis::OPT_SERIALIZER, Redis::SERIALIZER_PHP );
 			$redis->setOption( Redis::OPT_PREFIX, WP_REDIS_PREFIX );
 			$this->redis = $redis;

@@ -5,8 +5,11 @@
 
 import { createServer } from 'node:net';
 
-/** @param {( mail: number ) => 'refused'|'cut'|null} meets What the mail of this number meets; null: it is taken. */
-export async function startSmtp( meets ) {
+/**
+ * @param {( mail: number ) => 'refused'|'cut'|null} meets What the mail of this number meets; null: it is taken.
+ * @param {string}                                   host  Address that it listens on.
+ */
+export async function startSmtp( meets, host = '127.0.0.1' ) {
 	const state = { mails: [], offered: 0, met: {} };
 	const server = createServer( ( socket ) => {
 		let waiting = '';
@@ -66,6 +69,6 @@ export async function startSmtp( meets ) {
 		} );
 		say( '220 load.example ESMTP' );
 	} );
-	await new Promise( ( done ) => server.listen( 0, '127.0.0.1', done ) );
+	await new Promise( ( done ) => server.listen( 0, host, done ) );
 	return { state, port: server.address().port, stop: () => new Promise( ( done ) => server.close( done ) ) };
 }

@@ -1,6 +1,7 @@
 <?php
 /**
- * Must-use plugin of the test sites that send real mail: hands it to the server of the test on HH_TEST_SMTP_PORT.
+ * Must-use plugin of the test sites that send real mail: hands it to the server of the test on HH_TEST_SMTP_HOST and
+ * HH_TEST_SMTP_PORT.
  *
  * @package HearthHammer
  */
@@ -14,7 +15,7 @@ add_action(
 	'phpmailer_init',
 	static function ( object $mail ): void {
 		$mail->isSMTP();
-		$mail->Host        = '127.0.0.1';
+		$mail->Host        = defined( 'HH_TEST_SMTP_HOST' ) ? HH_TEST_SMTP_HOST : '127.0.0.1';
 		$mail->Port        = HH_TEST_SMTP_PORT;
 		$mail->SMTPAutoTLS = false;
 	}

@@ -1,15 +1,14 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { copyDeployment } from '../deployment.mjs';
 import { tryUpdates } from '../deploy-updates.mjs';
 import { Failure, runMain } from '../failure.mjs';
 import { Bridge, Machine, makeDebian } from '../machine.mjs';
-import { inRoot } from '../paths.mjs';
-import { npm, run } from '../run.mjs';
+import { run } from '../run.mjs';
 import { onShutdown } from '../shutdown.mjs';
 import { say, Stages } from '../stages.mjs';
-import { fetchWordPress } from '../wordpress.mjs';
 
 const SITE = '/srv/hearth-hammer';
 const UNITS = [ 'nginx.service', 'php8.2-fpm.service', 'mariadb.service', 'redis-server.service', 'varnish.service', ...[ 'cron', 'outbox', 'sync', 'backup' ].map( ( name ) => `hearth-hammer-${ name }.timer` ) ];
@@ -70,7 +69,7 @@ async function test( machine, bridge ) {
 	await stages.run( 'A bare Debian, booted', async () => {
 		await bridge.up();
 		await makeDebian( machine.root, bridge.proxy.url );
-		await copyFiles( join( machine.root, 'root/site' ) );
+		await copyDeployment( join( machine.root, 'root/site' ), settings );
 		await machine.boot();
 	} );
 
@@ -197,21 +196,4 @@ async function ran( machine, unit ) {
 		await wait( 2_000 );
 	}
 	check( `[OPS-01] the timer ran ${ unit }`, /Finished/.test( said ) && ! /Failed/.test( said ), said );
-}
-
-async function copyFiles( to ) {
-	if ( ( await npm( [ 'run', 'package' ] ) ).status !== 0 ) {
-		throw new Failure( 'The packages could not be made.' );
-	}
-	const wordpress = await fetchWordPress();
-	mkdirSync( to, { recursive: true } );
-	cpSync( inRoot( 'deploy' ), join( to, 'deploy' ), { recursive: true } );
-	cpSync( inRoot( 'dist' ), join( to, 'dist' ), { recursive: true } );
-	copyFileSync( wordpress.wpCli, join( to, 'wp-cli.phar' ) );
-	copyFileSync( inRoot( 'tests', 'deploy', 'object-cache.php' ), join( to, 'object-cache.php' ) );
-	const { status } = await run( 'tar', [ '-czf', join( to, 'wordpress.tar.gz' ), '-C', join( wordpress.core, '..' ), 'wordpress' ] );
-	if ( status !== 0 ) {
-		throw new Failure( 'WordPress could not be packed.' );
-	}
-	writeFileSync( join( to, 'site.settings' ), settings );
 }

@@ -1,0 +1,129 @@
+/** Visitors of the cluster: some look, some write. Each has an address of its own and writes once. */
+
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const HOST = 'www.example.com';
+const TIMEOUT = 30_000;
+/** How often a visitor presses the button again where no answer came, or one that says it failed. */
+const TRIES = 10;
+
+export class Visitors {
+	/** One of each who wrote: email, kind, the status that they saw last, how often they sent. */
+	written = [];
+	/** Statuses of pages and REST answers that were only looked at. */
+	seen = {};
+	#going = true;
+	#loops = [];
+	#number = 0;
+
+	/**
+	 * @param {string}   address   Of the balancer.
+	 * @param {string[]} from      Addresses that they come from.
+	 * @param {{ properties: number[], lots: number[], pages: string[] }} stock
+	 */
+	constructor( address, from, stock ) {
+		Object.assign( this, { address, from, stock } );
+	}
+
+	/** @param {number} readers How many look at pages one after the other, and `writers` how many write. */
+	start( readers, writers ) {
+		for ( let at = 0; at < readers; at++ ) {
+			this.#loops.push( this.#read( at ) );
+		}
+		for ( let at = 0; at < writers; at++ ) {
+			this.#loops.push( this.#write() );
+		}
+	}
+
+	/** Lets everyone end what they have begun. */
+	async stop() {
+		this.#going = false;
+		await Promise.all( this.#loops );
+	}
+
+	async #read( at ) {
+		for ( let number = at; this.#going; number++ ) {
+			const { status } = await this.#ask( this.from[ at % this.from.length ], this.stock.pages[ number % this.stock.pages.length ].replace( '{number}', String( number ) ) );
+			this.seen[ status ] = ( this.seen[ status ] ?? 0 ) + 1;
+			await wait( 400 );
+		}
+	}
+
+	async #write() {
+		while ( this.#going ) {
+			const number = this.#number++;
+			const from = this.from[ number % this.from.length ];
+			const email = `visitor${ number }@example.com`;
+			const kind = [ 'enquiry', 'newsletter', 'lot' ][ number % 3 ];
+			const done = await this[ `_${ kind }` ]( from, email, number );
+			this.written.push( { email, kind, ...done } );
+			await wait( 300 );
+		}
+	}
+
+	_enquiry( from, email, number ) {
+		return this.#send( from, '/wp-json/hpapi/v1/enquiries/token', '/wp-json/hpapi/v1/enquiries', { submission: randomUUID(), kind: 'ask', property: this.stock.properties[ number % this.stock.properties.length ], name: 'Jo Smith', email, message: 'Is it still available?' } );
+	}
+
+	_newsletter( from, email ) {
+		return this.#send( from, '/wp-json/hpapi/v1/newsletter/token', '/wp-json/hpapi/v1/newsletter', { email, source: 'footer' } );
+	}
+
+	_lot( from, email, number ) {
+		return this.#send( from, '/wp-json/hpapi/v1/auctions/enquiries/token', '/wp-json/hpapi/v1/auctions/enquiries', { submission: randomUUID(), kind: 'ask', lot: this.stock.lots[ number % this.stock.lots.length ], name: 'Jo Smith', email, message: 'May I see it?' } );
+	}
+
+	/** Fetches the form's token, and sends until it is answered, as a person would. */
+	async #send( from, tokenPath, path, fields ) {
+		let token = null;
+		let cookie = '';
+		let last = { status: 0, body: '' };
+		let sent = 0;
+		for ( let tries = 0; tries < TRIES; tries++ ) {
+			if ( ! token ) {
+				const got = await this.#ask( from, tokenPath );
+				token = json( got.body )?.token ?? json( got.body )?.data?.token ?? null;
+				cookie = got.cookie;
+			}
+			if ( token ) {
+				sent++;
+				last = await this.#ask( from, path, { ...fields, token }, cookie );
+				if ( last.status >= 200 && last.status < 500 ) {
+					break;
+				}
+			}
+			await wait( 1500 );
+		}
+		return { status: last.status, sent, said: last.status >= 400 || last.status === 0 ? last.body.slice( 0, 200 ) : '' };
+	}
+
+	/** @return {Promise<{ status: number, body: string, cookie: string }>} Status 0: no answer. */
+	#ask( from, path, body = null, cookie = '' ) {
+		return new Promise( ( done ) => {
+			const text = body && JSON.stringify( body );
+			const asked = request(
+				{ host: this.address, port: 443, servername: HOST, rejectUnauthorized: false, localAddress: from, path, method: text ? 'POST' : 'GET', timeout: TIMEOUT, agent: new Agent( { keepAlive: false } ), headers: { Host: HOST, Connection: 'close', ...( cookie ? { Cookie: cookie } : {} ), ...( text ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength( text ) } : {} ) } },
+				( answer ) => {
+					let whole = '';
+					answer.setEncoding( 'utf8' ).on( 'data', ( part ) => ( whole += part ) );
+					answer.once( 'end', () => done( { status: answer.statusCode, body: whole, cookie: ( answer.headers[ 'set-cookie' ] ?? [] ).map( ( line ) => line.split( ';' )[ 0 ] ).join( '; ' ) } ) );
+					answer.once( 'error', () => done( { status: 0, body: '', cookie: '' } ) );
+					answer.once( 'close', () => done( { status: 0, body: '', cookie: '' } ) );
+				}
+			);
+			asked.once( 'timeout', () => asked.destroy() );
+			asked.once( 'error', () => done( { status: 0, body: '', cookie: '' } ) );
+			asked.end( text ?? undefined );
+		} );
+	}
+}
+
+function json( text ) {
+	try {
+		return JSON.parse( text );
+	} catch {
+		return null;
+	}
+}
