@@ -37,6 +37,8 @@ foreach (
 		'HEARTH_HAMMER_VARNISH'        => '@VARNISH@',
 		// Who may read /metrics, beside this machine.
 		'HEARTH_HAMMER_MONITORS'       => '@MONITORS_LIST@',
+		// HEARTH_HAMMER_CSP_SOURCES in constants.php allows what the firm adds, such as a chat.
+		'HEARTH_HAMMER_CSP'            => 'enforce',
 		'HEARTH_HAMMER_LOG'            => '/var/log/hearth-hammer/site.log',
 		'WP_REDIS_CLIENT'              => 'phpredis',
 		@REDIS_ADDRESS@

@@ -83,7 +83,8 @@ export function giveAddress( root, address, gateway ) {
 	const wants = join( root, 'etc/systemd/system/multi-user.target.wants' );
 	mkdirSync( wants, { recursive: true } );
 	const unit = join( wants, 'systemd-networkd.service' );
-	existsSync( unit ) || symlinkSync( '/lib/systemd/system/systemd-networkd.service', unit );
+	rmSync( unit, { force: true } );
+	symlinkSync( '/lib/systemd/system/systemd-networkd.service', unit );
 }
 
 /** This machine's own source of Debian 12, whatever mirror that is. */

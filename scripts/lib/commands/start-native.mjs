@@ -17,7 +17,7 @@ await runMain( async () => {
 	await requireFreePort( port );
 	const stages = new Stages( 4 );
 	const database = await stages.run( 'Starting MariaDB', () => startMariadb() );
-	const site = await stages.run( 'Installing WordPress', () => installNativeSite( name, database.env, base ) );
+	const site = await stages.run( 'Installing WordPress', () => installNativeSite( name, database.env, base, { HEARTH_HAMMER_CSP: 'enforce' } ) );
 	await stages.run( 'Importing the demo', () => importDemoNatively( site ) );
 	const errorLog = join( site, 'php-errors.log' );
 	await stages.run( 'Starting the server', async () => {

@@ -54,7 +54,7 @@ final class GuardsTest extends IntegrationTestCase {
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 	}
 
-	#[TestDox( '[SEC-01] Security headers: frames, types, referrer, permissions, a policy that reports on pages, TLS for a day; switchable and overridable' )]
+	#[TestDox( '[SEC-01] Security headers: frames, types, referrer, permissions, a policy that reports on pages or is enforced, TLS for a day; switchable and overridable' )]
 	public function test_headers(): void {
 		$page = SecurityHeaders::all( false, true );
 		self::assertSame( array( 'nosniff', 'strict-origin-when-cross-origin', "frame-ancestors 'self'" ), array( $page['X-Content-Type-Options'], $page['Referrer-Policy'], $page['Content-Security-Policy'] ) );
@@ -71,6 +71,19 @@ final class GuardsTest extends IntegrationTestCase {
 			self::assertSame( 'max-age=31536000', SecurityHeaders::all( true, true )['Strict-Transport-Security'] );
 		} finally {
 			putenv( 'HEARTH_HAMMER_HSTS_SECONDS' );
+		}
+		try {
+			putenv( 'HEARTH_HAMMER_CSP=enforce' );
+			putenv( "HEARTH_HAMMER_CSP_SOURCES=https://chat.example.com javascript:x https://*.films.example 'unsafe-eval'" );
+			$enforced = SecurityHeaders::all( false, true );
+			self::assertStringStartsWith( "frame-ancestors 'self'; default-src 'self'; script-src 'self' 'unsafe-inline' https://chat.example.com https://*.films.example;", $enforced['Content-Security-Policy'] );
+			self::assertArrayNotHasKey( 'Content-Security-Policy-Report-Only', $enforced );
+			self::assertSame( "frame-ancestors 'self'", SecurityHeaders::all( false, false )['Content-Security-Policy'] );
+			putenv( 'HEARTH_HAMMER_CSP=off' );
+			self::assertArrayNotHasKey( 'Content-Security-Policy-Report-Only', SecurityHeaders::all( false, true ) );
+		} finally {
+			putenv( 'HEARTH_HAMMER_CSP' );
+			putenv( 'HEARTH_HAMMER_CSP_SOURCES' );
 		}
 		update_option( FrameAddress::OPTION, array( 'origins' => 'https://www.example.com' ) );
 		self::assertSame( "frame-ancestors 'self' https://www.example.com", SecurityHeaders::all( false, true )['Content-Security-Policy'] );

@@ -106,7 +106,7 @@ final class Transaction {
 	private static function is_in( array $errors, wpdb $wpdb ): bool {
 		$connection = $wpdb->__get( 'dbh' );
 		try {
-			return $connection instanceof mysqli && in_array( mysqli_errno( $connection ), $errors, true );
+			return $connection instanceof mysqli && in_array( mysqli_errno( $connection ), $errors, true ); // phpcs:ignore WordPress.DB.RestrictedFunctions -- wpdb has only the text.
 		} catch ( Throwable ) {
 			// A closed connection has no error any more.
 			return true;

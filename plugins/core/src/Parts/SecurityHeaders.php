@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * address goes, and to stay with TLS. A page that sets one of them itself keeps its own; web servers may set others.
  *
  * The Content-Security-Policy of visitors' pages only reports (to the browser's console, or where the filter names a
- * place), until a site has seen that nothing of its own breaks it. Inline scripts are allowed: pages are cached, so they
- * can carry no nonce of one visitor.
+ * place) until HEARTH_HAMMER_CSP says `enforce`, as deploy/install does. Inline scripts are allowed: pages are cached, so
+ * they can carry no nonce of one visitor.
  */
 final class SecurityHeaders implements Module {
 
@@ -42,7 +42,10 @@ final class SecurityHeaders implements Module {
 			'Permissions-Policy'      => 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
 			'Content-Security-Policy' => implode( ' ', array( 'frame-ancestors', "'self'", ...FrameAddress::origins() ) ),
 		);
-		if ( $is_page ) {
+		$mode = Config::string( 'HEARTH_HAMMER_CSP', 'report' );
+		if ( $is_page && 'enforce' === $mode ) {
+			$headers['Content-Security-Policy'] .= '; ' . self::policy();
+		} elseif ( $is_page && 'off' !== $mode ) {
 			$headers['Content-Security-Policy-Report-Only'] = self::policy();
 		}
 		if ( $is_tls && ctype_digit( $hsts ) && (int) $hsts > 0 ) {
@@ -59,22 +62,29 @@ final class SecurityHeaders implements Module {
 
 	private static function policy(): string {
 		$tags  = '' === (string) apply_filters( 'hearth_hammer_tag_manager', '' ) ? array() : self::TAG_MANAGER; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Tracking's own.
+		$tags  = array( ...$tags, ...self::own_sources() );
 		$rules = array(
 			'default-src' => array( "'self'" ),
 			'script-src'  => array( "'self'", "'unsafe-inline'", ...$tags ),
-			'style-src'   => array( "'self'", "'unsafe-inline'" ),
+			'style-src'   => array( "'self'", "'unsafe-inline'", ...self::own_sources() ),
 			// Feeds bring pictures from anywhere, editors films.
 			'img-src'     => array( "'self'", 'data:', 'blob:', 'https:' ),
 			'media-src'   => array( "'self'", 'https:' ),
-			'font-src'    => array( "'self'", 'data:' ),
+			'font-src'    => array( "'self'", 'data:', ...self::own_sources() ),
 			'connect-src' => array( "'self'", ...$tags ),
 			'worker-src'  => array( "'self'", 'blob:' ),
-			'frame-src'   => array( "'self'", ...Embed::ORIGINS ),
+			'frame-src'   => array( "'self'", ...Embed::ORIGINS, ...self::own_sources() ),
 			'form-action' => array( "'self'" ),
 			'base-uri'    => array( "'self'" ),
 			'object-src'  => array( "'none'" ),
 		);
 		return implode( '; ', array_map( static fn ( string $what, array $from ): string => "{$what} " . implode( ' ', $from ), array_keys( $rules ), $rules ) );
+	}
+
+	/** @return list<string> HEARTH_HAMMER_CSP_SOURCES: of what the firm adds, such as a chat. */
+	private static function own_sources(): array {
+		preg_match_all( '~https://(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?=\s|$)~', Config::string( 'HEARTH_HAMMER_CSP_SOURCES', '' ), $found );
+		return $found[0];
 	}
 
 	private function send(): void {
