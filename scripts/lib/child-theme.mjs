@@ -54,12 +54,12 @@ add_action(
 	20
 );
 
-// An example: the parish is one of the facts of a card.
+// An example: the town is one of the facts of a card.
 add_filter(
 	'hearth_hammer_card_facts',
 	static function ( array $facts, array $card ) {
-		if ( '' !== $card['parish'] ) {
-			$facts[] = $card['parish'];
+		if ( '' !== $card['town'] ) {
+			$facts[] = $card['town'];
 		}
 		return $facts;
 	},
