@@ -80,7 +80,7 @@ function skeleton( name, params, call ) {
 }
 
 /** Only what PHP itself knows; a list's or shape's own type is in the table. */
-const plainType = ( type ) => ( /^(list|array)\b/.test( type ) ? 'array ' : /^(string|int|float|bool)$/.test( type ) ? `${ type } ` : '' );
+const plainType = ( type ) => ( /^(?:(?:list|array)\b|(?:string|int|float|bool)$)/.test( type ) ? `${ type.replace( /^(?:list|array)\b.*$/, 'array' ) } ` : '' );
 
 /** First on the page. */
 const often = [ 'hearth_hammer_card_facts', 'hearth_hammer_property_sections', 'hpapi_price_words', 'hearth_hammer_email_template', 'hearth_hammer_slug' ];

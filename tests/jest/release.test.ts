@@ -82,7 +82,7 @@ it.each( [
 	[ 'a package of another version', "about.version = '99.0.0'; about.changelog[ 0 ].name = '99.0.0';", `has version ${ version } instead of 99.0.0` ],
 	[ 'a package without a line for the address', 'about.packages[ 1 ].files[ 0 ].body = Buffer.from( about.packages[ 1 ].files[ 0 ].body.toString().replace( /.*Update URI.*\\n/, "" ) );', 'no line for the address' ],
 	[ 'another kind of key', "about.key = ( await import( 'node:crypto' ) ).generateKeyPairSync( 'ed448' ).privateKey;", 'must be an Ed25519 key' ],
-] )( '[OWN-05] %s is refused', ( what, change, sentence ) => {
+] )( '[OWN-05] %s is refused', ( _what, change, sentence ) => {
 	expect( released( change ).error ).toContain( sentence );
 } );
 
