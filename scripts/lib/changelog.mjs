@@ -9,7 +9,7 @@
 
 /**
  * @param {string} text Of CHANGELOG.md.
- * @return {Version[]} Newest first.
+ * @return {Version[]} Those with notes, newest first.
  */
 export function readChangelog( text ) {
 	const versions = [];
@@ -23,7 +23,7 @@ export function readChangelog( text ) {
 			versions.at( -1 )?.groups.at( -1 )?.lines.push( line.slice( 2 ) );
 		}
 	}
-	return versions;
+	return versions.filter( ( { groups } ) => groups.length > 0 );
 }
 
 /** WordPress's own screens show it, so it has only tags that they let through. */

@@ -30,7 +30,7 @@ export function release( { packages, changelog, version, tested, updateUri, key,
 	const folder = new URL( `${ version }/`, checkedAddress( updateUri ) ).href;
 	const known = changelog.findIndex( ( { name } ) => name === version );
 	if ( known < 0 ) {
-		throw new Failure( `CHANGELOG.md has no section for ${ version }. npm version <number> makes it.` );
+		throw new Failure( `CHANGELOG.md has no notes for ${ version }. npm version <number> makes its section.` );
 	}
 	const keys = [ ...new Set( [ publicKey( key ), ...trust ] ) ];
 	const made = packages.map( ( { name, files } ) => {

@@ -78,7 +78,7 @@ it( '[OWN-05] core’s own entry file gets the address and the key', () => {
 
 it.each( [
 	[ 'an address without https', "about.updateUri = 'http://a.example/update.json';", 'https address of update.json' ],
-	[ 'a version without notes', "about.changelog = [];", `CHANGELOG.md has no section for ${ version }` ],
+	[ 'a version without notes', "about.changelog = [];", `CHANGELOG.md has no notes for ${ version }` ],
 	[ 'a package of another version', "about.version = '99.0.0'; about.changelog[ 0 ].name = '99.0.0';", `has version ${ version } instead of 99.0.0` ],
 	[ 'a package without a line for the address', 'about.packages[ 1 ].files[ 0 ].body = Buffer.from( about.packages[ 1 ].files[ 0 ].body.toString().replace( /.*Update URI.*\\n/, "" ) );', 'no line for the address' ],
 	[ 'another kind of key', "about.key = ( await import( 'node:crypto' ) ).generateKeyPairSync( 'ed448' ).privateKey;", 'must be an Ed25519 key' ],
@@ -111,13 +111,13 @@ it( 'a new version is set in every header and constant, and heads what was unrel
 	expect( value[ 2 ] ).toContain( '## Unreleased\n\n## 9.8.7 - 2027-01-02\n\n### Added\n- Later.' );
 } );
 
-it( 'readme.txt has what WordPress reads, from the header and the changelog', () => {
+it( 'readme.txt has what WordPress reads, from the header and the changelog, without empty sections', () => {
 	const { value } = script< string >( `
 		import { readFileSync } from 'node:fs';
 		import { readChangelog } from './scripts/lib/changelog.mjs';
 		import { readmeTxt } from './scripts/lib/readme-txt.mjs';
 		const files = [ { path: 'hpapi/hpapi.php', body: readFileSync( 'plugins/hpapi/hpapi.php' ) } ];
-		console.log( JSON.stringify( readmeTxt( 'hpapi', files, readChangelog( ${ JSON.stringify( changes ) } ), '7.1' ).body.toString() ) );` );
+		console.log( JSON.stringify( readmeTxt( 'hpapi', files, readChangelog( ${ JSON.stringify( `## 99.0.0\n\n${ changes }` ) } ), '7.1' ).body.toString() ) );` );
 	expect( value ).toMatch( /^=== .+ ===\nRequires at least: 6\.8\nTested up to: 7\.1\nRequires PHP: 8\.2\nStable tag: [\d.]+\nLicense: GPL-2\.0-or-later\n/ );
 	expect( value ).toContain( `== Changelog ==\n\n= Unreleased =\n\n**Added**\n\n* Later.\n\n= ${ version } =\n\n**Added**\n\n* A \`door\` for all.` );
 	expect( value ).not.toContain( 'undefined' );
