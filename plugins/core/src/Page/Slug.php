@@ -13,7 +13,8 @@ final class Slug {
 	public static function of( string $ours ): string {
 		/**
 		 * Filters the first part of addresses: `property` of properties, `parish` of parishes, `people` of members of staff.
-		 * Old addresses of properties redirect to the new ones. Run `wp hpapi reindex` afterwards, because lists store addresses.
+		 * Old addresses of properties redirect to the new ones; other pages need a redirect under Properties → Redirects. Run
+		 * `wp hpapi reindex` afterwards, because lists store addresses.
 		 *
 		 * Example:
 		 *

@@ -67,8 +67,8 @@ final class UpdateFeed {
 
 	/** @return array{since: int, sentence: string, is_forged: bool}|null */
 	public function fault(): ?array {
-		$fault = get_option( self::FAULT );
-		return $this->is_on() && is_array( $fault ) && is_int( $fault['since'] ?? null ) && is_string( $fault['sentence'] ?? null )
+		$fault = $this->is_on() ? get_option( self::FAULT ) : null;
+		return is_array( $fault ) && is_int( $fault['since'] ?? null ) && is_string( $fault['sentence'] ?? null )
 			? array( 'since' => $fault['since'], 'sentence' => $fault['sentence'], 'is_forged' => true === ( $fault['is_forged'] ?? false ) )
 			: null;
 	}
