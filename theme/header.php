@@ -26,7 +26,12 @@ $hh_company = Company::current();
 <body <?php body_class(); ?>>
 <?php wp_body_open(); ?>
 <a class="hh-skip" href="#main"><?php esc_html_e( 'Skip to main content', 'hearth-hammer' ); ?></a>
-<?php do_action( 'hearth_hammer_top_of_page' ); ?>
+<?php
+/**
+ * Prints above the header of every page, such as announcements.
+ */
+do_action( 'hearth_hammer_top_of_page' );
+?>
 <header class="hh-site-header">
 <div class="hh-topbar hh-on-ink">
 	<div class="hh-wrap hh-topbar__row">

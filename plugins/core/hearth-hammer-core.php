@@ -23,6 +23,10 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '0.1.0';
 const PLUGIN_FILE = __FILE__;
 
+// Where this copy hears of updates, and the public keys whose signature they need: npm run release sets both.
+const UPDATE_URI   = '';
+const RELEASE_KEYS = array();
+
 require_once __DIR__ . '/src/Autoloader.php';
 Autoloader::add( __NAMESPACE__ . '\\', __DIR__ . '/src' );
 

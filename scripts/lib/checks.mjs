@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { crossedBorders } from './borders.mjs';
+import { hooksFaults } from './hooks.mjs';
 import { inRoot } from './paths.mjs';
 import { node, run } from './run.mjs';
 import { hasWords, voiceFaults } from './voice.mjs';
@@ -32,6 +33,15 @@ export const checks = [
 			const crossed = crossedBorders( files );
 			crossed.forEach( ( sentence ) => console.error( sentence ) );
 			return crossed.length === 0;
+		},
+	},
+	{
+		title: 'Hooks are described in docs/hooks.md',
+		wants: named( /\.php$|^docs\/hooks\.md$/ ),
+		check: async () => {
+			const faults = hooksFaults();
+			faults.forEach( ( sentence ) => console.error( sentence ) );
+			return faults.length === 0;
 		},
 	},
 	{

@@ -42,6 +42,7 @@ export const layers = {
 			'Privacy',
 			'Reply',
 			'Trouble',
+			'Updates',
 			'Setup',
 			'Cli',
 		],

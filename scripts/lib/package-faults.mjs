@@ -1,5 +1,7 @@
 /** The faults of a package, before it becomes a zip. */
 
+import { packageHeaders } from './package-headers.mjs';
+
 /**
  * @param {string}                              name  Zip and top folder in it.
  * @param {Array<{ path: string, body: Buffer }>} files What is in it.
@@ -7,11 +9,12 @@
  */
 export function packageFaults( name, files ) {
 	const has = ( path ) => files.some( ( file ) => file.path === `${ name }/${ path }` );
-	const headers = files.filter( ( { path, body } ) => /^[^/]+\/[^/]+\.(php|css)$/.test( path ) && /^\W*(Plugin|Theme) Name:/m.test( body.toString( 'utf8' ) ) );
+	const headers = packageHeaders( files ).map( ( { path } ) => files.find( ( file ) => file.path === path ) );
 	const wants = ( path, why ) => ( has( path ) ? [] : [ `${ name }.zip is missing ${ path }, ${ why }.` ] );
 	const buildsScripts = files.some( ( { path } ) => /\/build\/.+\.js$/.test( path ) );
 	return [
 		...wants( 'LICENSE', 'its licence' ),
+		...wants( 'readme.txt', 'which WordPress shows' ),
 		...wants( 'languages/hearth-hammer.pot', 'which translators need' ),
 		...( buildsScripts ? wants( 'build/THIRD-PARTY-NOTICES.txt', 'the notices of third-party code in its scripts' ) : [] ),
 		...( headers.length === 1 ? [] : [ `${ name }.zip has ${ headers.length } files with a plugin or theme header instead of one.` ] ),

@@ -1,11 +1,12 @@
 /** Runs the test suites, each with the runner that belongs to it. */
 
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMariadb } from './mariadb.mjs';
 import { inRoot, reportsDir, root, testSitesDir } from './paths.mjs';
 import { php } from './php.mjs';
 import { npm, run } from './run.mjs';
+import { makeTestReleases } from './test-release.mjs';
 import { testSite } from './test-site.mjs';
 import { fromJest, fromJunit, judged } from './totals.mjs';
 
@@ -82,13 +83,15 @@ export async function phpIntegration( { kind, database, filter, part = 'all' } )
 		return phpIntegration( { kind, database, filter, part } ).finally( server.stop );
 	}
 	const site = await testSite( kind, database );
+	const releases = join( reportsDir(), `.releases-${ process.pid }` );
+	makeTestReleases( releases );
 	const bootstrap = [ '--bootstrap', site.path( inRoot( 'tests', 'php', 'bootstrap-integration.php' ) ) ];
 	return withReport(
 		`phpunit-integration-${ database === 'sqlite' ? kind : database }.xml`,
-		( report ) => site.php( [ ...phpUnitArgs( 'integration', report, filter, site.path ), ...bootstrap, ...parts[ part ] ], { env: site.env } ),
+		( report ) => site.php( [ ...phpUnitArgs( 'integration', report, filter, site.path ), ...bootstrap, ...parts[ part ] ], { env: { ...site.env, HH_TEST_RELEASES: site.path( releases ) } } ),
 		fromJunit,
 		`PHPUnit (integration, ${ database }, ${ kind })`
-	);
+	).finally( () => rmSync( releases, { recursive: true, force: true } ) );
 }
 
 /** The last parameter turns this machine's paths into those that PHP sees. */

@@ -17,7 +17,7 @@ test( '[SEC-01] every page carries the security headers, and its policy is there
 test( '[SEC-01] the policy is watched: what it does not know fails a test', async ( { page, complaints } ) => {
 	await page.route( 'https://elsewhere.example/**', ( route ) => route.fulfill( { contentType: 'text/javascript', body: '' } ) );
 	const home = await page.goto( '/' );
-	const isEnforced = home!.headers()[ 'content-security-policy' ].includes( 'default-src' );
+	const isEnforced = home!.headers()[ 'content-security-policy' ]!.includes( 'default-src' );
 	expect( complaints ).toEqual( [] );
 	await page.evaluate( () => {
 		const script = document.createElement( 'script' );

@@ -47,9 +47,9 @@ it( 'every island’s words are found, and stand by the built script that WordPr
 	expect( words.filter( ( { places } ) => places.length === 0 ) ).toEqual( [] );
 } );
 
-it( 'a package is refused that lacks its licence, its words or the notices of others, or that holds what is no part of it', () => {
+it( 'a package is refused that lacks its licence, its readme, its words or the notices of others, or that holds what is no part of it', () => {
 	const header = '<?php\n/**\n * Plugin Name: X\n * License: GPL-2.0-or-later\n * Update URI:        false\n * Text Domain:       hearth-hammer\n * Domain Path:       /languages\n */';
-	const whole: Record< string, string > = { 'x/x.php': header, 'x/LICENSE': 'GPL', 'x/languages/hearth-hammer.pot': '', 'x/build/islands/a.js': '', 'x/build/THIRD-PARTY-NOTICES.txt': '' };
+	const whole: Record< string, string > = { 'x/x.php': header, 'x/LICENSE': 'GPL', 'x/readme.txt': '=== X ===', 'x/languages/hearth-hammer.pot': '', 'x/build/islands/a.js': '', 'x/build/THIRD-PARTY-NOTICES.txt': '' };
 	const files: Array< Record< string, string > > = [ whole ];
 	const lacking = Object.keys( whole ).filter( ( path ) => ! path.endsWith( 'a.js' ) );
 	for ( const path of lacking ) {

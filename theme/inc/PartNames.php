@@ -79,6 +79,7 @@ final class PartNames {
 			'parts/property/floorplans'     => __( 'Floorplans', 'hearth-hammer' ),
 			'parts/property/key-facts'      => __( 'Key facts', 'hearth-hammer' ),
 			'parts/property/letting'        => __( 'Letting information', 'hearth-hammer' ),
+			'parts/property/location'       => __( 'Location', 'hearth-hammer' ),
 			'parts/property/material'       => __( 'Material information', 'hearth-hammer' ),
 			'parts/property/on-this-page'   => __( 'Links to property sections', 'hearth-hammer' ),
 			'parts/property/overview'       => __( 'Property side panel', 'hearth-hammer' ),

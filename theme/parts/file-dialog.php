@@ -9,7 +9,11 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-// Tells Setup that the page has one.
+/**
+ * Tells the theme's Setup that the page has the dialog.
+ *
+ * @internal
+ */
 do_action( 'hearth_hammer_file_dialog' );
 ?>
 <dialog

@@ -111,6 +111,10 @@ use HearthHammer\Core\Trouble\LateOutbox;
 use HearthHammer\Core\Trouble\Trouble;
 use HearthHammer\Core\Trouble\Troubles;
 use HearthHammer\Core\Trouble\TroubleWatch;
+use HearthHammer\Core\Updates\SignedDownload;
+use HearthHammer\Core\Updates\UpdateFeed;
+use HearthHammer\Core\Updates\UpdateHealth;
+use HearthHammer\Core\Updates\Updates;
 use WP_Error;
 
 /**
@@ -260,6 +264,7 @@ final class Core {
 			FrameAddress::page(),
 			new FrameAddress(),
 			...self::setup( $services ),
+			...self::updates( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ),
 			new SectionGuide(),
 			new CompanyJsonLd( $services->company ),
 		);
@@ -287,6 +292,12 @@ final class Core {
 			new SetupList( static fn (): string => __( 'Site', 'hearth-hammer' ), $checks->site( ... ) ),
 			new SetupList( static fn (): string => __( 'Pages', 'hearth-hammer' ), $checks->pages( ... ) ),
 		);
+	}
+
+	/** @return list<Module> */
+	private static function updates( UpdateFeed $feed ): array {
+		$health = new UpdateHealth( $feed );
+		return array( new Updates( $feed ), new SignedDownload( $feed ), $health, new Troubles( $health->troubles( ... ) ) );
 	}
 
 	/** @return list<SetupCheck> What needs a person now, above what is still to be set up. */

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
-import { Failure, runMain } from '../failure.mjs';
-import { packageFaults } from '../package-faults.mjs';
-import { packageFiles, packages } from '../package-files.mjs';
+import { runMain } from '../failure.mjs';
+import { packages } from '../package-files.mjs';
 import { installNpmPackages } from '../packages.mjs';
 import { inRoot } from '../paths.mjs';
-import { potOf } from '../pot.mjs';
 import { Stages } from '../stages.mjs';
+import { wholePackage } from '../whole-package.mjs';
 import { zip } from '../zip.mjs';
 
 await runMain( async () => {
@@ -18,12 +17,7 @@ await runMain( async () => {
 	mkdirSync( inRoot( 'dist' ), { recursive: true } );
 	for ( const name of names ) {
 		await stages.run( `dist/${ name }.zip`, async ( report ) => {
-			const own = packageFiles( name );
-			const files = [ ...own, await potOf( name, own ) ];
-			const faults = packageFaults( name, files );
-			if ( faults.length > 0 ) {
-				throw new Failure( faults.join( '\n' ) );
-			}
+			const files = await wholePackage( name );
 			const archive = zip( files );
 			writeFileSync( join( inRoot( 'dist' ), `${ name }.zip` ), archive );
 			report( `${ files.length } files, ${ Math.ceil( archive.length / 1024 ) } KB` );

@@ -138,6 +138,16 @@ final readonly class CardView {
 		if ( '' !== $this->card['property_type_label'] ) {
 			$facts[] = (string) $this->card['property_type_label'];
 		}
-		return $facts;
+		/**
+		 * Filters the facts of a property's card, wherever cards are.
+		 *
+		 * Example:
+		 *
+		 *     add_filter( 'hearth_hammer_card_facts', fn ( array $facts, array $card ) => array( ...$facts, $card['town'] ), 10, 2 );
+		 *
+		 * @param list<string>         $facts Plain text, in their order.
+		 * @param array<string, mixed> $card  As in plugins/hpapi/schemas/parts/card.json.
+		 */
+		return array_values( array_filter( (array) apply_filters( 'hearth_hammer_card_facts', $facts, $this->card ), static fn ( mixed $fact ): bool => is_string( $fact ) && '' !== $fact ) );
 	}
 }

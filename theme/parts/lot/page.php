@@ -34,7 +34,7 @@ if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
 	</div>
 	<?php
 	/**
-	 * Where staff's tools of a lot stand on its page; nothing for visitors.
+	 * Prints staff's tools at the top of a lot's page. Visitors get nothing.
 	 *
 	 * @param int $lot
 	 */

@@ -9,35 +9,43 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Core\Text\Unbroken;
-use HearthHammer\Theme\Block;
-
 defined( 'ABSPATH' ) || exit;
 
 $hh_view  = $args['view'];
 $hh_facts = array( 'facts' => $hh_view->facts() );
-get_template_part( 'parts/property/share', null, $hh_facts );
-get_template_part( 'parts/property/description', null, array( 'features' => $hh_view->features, 'description' => $hh_view->description ) );
-get_template_part( 'parts/property/floorplans', null, array( 'floorplans' => $hh_view->floorplans ) );
-get_template_part( 'parts/property/material', null, $hh_facts );
-get_template_part( 'parts/property/letting', null, $hh_facts );
-?>
+$hh_parts = array(
+	'share'       => array( 'property/share', $hh_facts ),
+	'description' => array( 'property/description', array( 'features' => $hh_view->features, 'description' => $hh_view->description ) ),
+	'floorplans'  => array( 'property/floorplans', array( 'floorplans' => $hh_view->floorplans ) ),
+	'material'    => array( 'property/material', $hh_facts ),
+	'letting'     => array( 'property/letting', $hh_facts ),
+	'files'       => array( 'files', array( 'id' => 'tours', 'tours' => $hh_view->virtual_tours, 'documents' => $hh_view->documents ) ),
+	'location'    => array( 'property/location', array( 'view' => $hh_view ) ),
+	'costs'       => array( 'property/costs', $hh_facts ),
+	'brochure'    => array( 'property/brochure', $hh_facts ),
+	'enquiry'     => array( 'property/enquiry', array() ),
+);
 
-<?php get_template_part( 'parts/files', null, array( 'id' => 'tours', 'tours' => $hh_view->virtual_tours, 'documents' => $hh_view->documents ) ); ?>
-
-<section class="hh-property__section hh-location" id="location">
-	<h2 class="hh-heading--small"><?php esc_html_e( 'Location', 'hearth-hammer' ); ?></h2>
-	<address class="hh-location__address"><?php echo Unbroken::html( implode( ', ', $hh_view->address_lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></address>
-	<?php Block::print( 'property-location' ); ?>
-	<?php get_template_part( 'parts/property/stations', null, $hh_facts ); ?>
-	<?php if ( $hh_view->parish ) : ?>
-		<p><a class="hh-more" href="<?php echo esc_url( $hh_view->parish['url'] ); ?>">
-			<?php
-			/* translators: %s: name of a parish */
-			echo esc_html( sprintf( __( 'About %s', 'hearth-hammer' ), $hh_view->parish['name'] ) );
-			?>
-		</a></p>
-	<?php endif; ?>
-</section>
-<?php get_template_part( 'parts/property/costs', null, $hh_facts ); ?>
-<?php get_template_part( 'parts/property/brochure', null, $hh_facts ); ?>
+$hh_sections = array();
+foreach ( $hh_parts as $hh_name => [ $hh_part, $hh_args ] ) {
+	ob_start();
+	get_template_part( "parts/{$hh_part}", null, $hh_args );
+	$hh_sections[ $hh_name ] = (string) ob_get_clean();
+}
+/**
+ * Filters the sections of a property's page: leave one out, move one or add one. The links above them are made of the
+ * `h2` of each `<section>`.
+ *
+ * Example:
+ *
+ *     add_filter( 'hearth_hammer_property_sections', function ( array $sections, int $id ) {
+ *         unset( $sections['share'] );
+ *         $sections['schools'] = '<section class="hh-property__section"><h2>Schools</h2>…</section>';
+ *         return $sections;
+ *     }, 10, 2 );
+ *
+ * @param array<string, string> $sections HTML by name, in their order: share, description, floorplans, material, letting, files, location, costs, brochure, enquiry. Escape what you add.
+ * @param int                   $id       Of the property.
+ */
+$hh_sections = (array) apply_filters( 'hearth_hammer_property_sections', $hh_sections, $hh_view->id );
+echo implode( '', array_filter( $hh_sections, 'is_string' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Each part escapes its own.

@@ -19,7 +19,6 @@ $hh_view  = $args['view'];
 $hh_quote = Block::html( 'valuer-quote' );
 ob_start();
 get_template_part( 'parts/property/details', null, array( 'view' => $hh_view ) );
-get_template_part( 'parts/property/enquiry' );
 $hh_details = SectionLinks::of( (string) ob_get_clean() );
 Plugins::enhance( 'sticky-overview' );
 Plugins::enhance( 'folds' );

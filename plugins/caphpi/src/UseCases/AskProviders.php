@@ -84,7 +84,7 @@ final readonly class AskProviders {
 			$this->alerts->once_a_day( StaffAlertType::ProviderQuota );
 		}
 		/**
-		 * A look-up failed; for logs and monitors. It may have been answered by the second provider all the same.
+		 * A lookup failed; for logs and monitors. It may have been answered by the second provider all the same.
 		 *
 		 * @param string $reason One of FailureReason, with a detail that names no vehicle and no secret.
 		 * @param string $plate  Masked: its first two characters.

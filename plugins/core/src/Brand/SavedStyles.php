@@ -21,6 +21,9 @@ final class SavedStyles implements Module {
 	/** Theme mod: every page reads these already, and another theme has a brand of its own. */
 	public const MOD = 'hh_brand';
 
+	/** Theme mod: checksum of a child theme's theme.json, as it was when the values above were worked out. */
+	private const CHILD = 'hh_brand_child';
+
 	private const TYPE = 'wp_global_styles';
 
 	private static bool $is_completing = false;
@@ -29,6 +32,7 @@ final class SavedStyles implements Module {
 		add_action( 'save_post_' . self::TYPE, static fn ( int $id ) => self::saved( $id ), 10, 1 );
 		add_action( 'deleted_post', static fn ( int $id, WP_Post $post ) => self::TYPE === $post->post_type ? self::keep() : null, 10, 2 );
 		add_action( 'after_switch_theme', self::keep( ... ) );
+		add_action( 'admin_init', static fn () => (string) get_theme_mod( self::CHILD ) === self::child_sum() || self::keep() );
 		// The two files of fonts have addresses of this site.
 		foreach ( array( 'update_option_home', 'update_option_siteurl' ) as $hook ) {
 			add_action( $hook, self::keep( ... ) );
@@ -78,7 +82,8 @@ final class SavedStyles implements Module {
 	}
 
 	public static function keep(): void {
-		$config = self::config();
+		$config = self::with_child_palette( self::config() );
+		'' === self::child_sum() ? remove_theme_mod( self::CHILD ) : set_theme_mod( self::CHILD, self::child_sum() );
 		$css    = StylesConfig::css( $config );
 		if ( '' === $css ) {
 			remove_theme_mod( self::MOD );
@@ -87,5 +92,31 @@ final class SavedStyles implements Module {
 			set_theme_mod( self::MOD, array( 'css' => $css, 'colors' => StylesConfig::palette( $config )->colors, 'fonts' => $fonts, 'preloads' => Fonts::preloads( $fonts ) ) );
 		}
 		WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+
+	/**
+	 * A firm's child theme has its colours in its theme.json; what is saved under Styles or Brand comes before them.
+	 *
+	 * @param Config $config
+	 * @return Config
+	 */
+	private static function with_child_palette( array $config ): array {
+		$path    = array( 'settings', 'color', 'palette' );
+		$json    = '' === self::child_sum() ? null : wp_json_file_decode( self::child_file(), array( 'associative' => true ) );
+		$palette = is_array( $json ) ? _wp_array_get( $json, $path ) : null;
+		if ( is_array( $palette ) && null === _wp_array_get( $config, array( ...$path, 'theme' ) ) ) {
+			_wp_array_set( $config, array( ...$path, 'theme' ), $palette );
+		}
+		/** @var Config */
+		return $config;
+	}
+
+	/** Empty where the theme is no child, or has no theme.json. */
+	private static function child_sum(): string {
+		return is_child_theme() && is_readable( self::child_file() ) ? (string) md5_file( self::child_file() ) : '';
+	}
+
+	private static function child_file(): string {
+		return get_stylesheet_directory() . '/theme.json';
 	}
 }

@@ -47,7 +47,7 @@ final class GuideEntries {
 			'group-carousel' => __( 'Carousel', 'hearth-hammer' ),
 		);
 		/**
-		 * Filters the plain names of the parts of pages that are no blocks: slug of an island or template part (its path
+		 * Filters the plain names of the parts of pages other than blocks: slug of an island or template part (its path
 		 * in the theme) to its name. Without a name, the guide makes one of the slug.
 		 *
 		 * @param array<string, string> $names

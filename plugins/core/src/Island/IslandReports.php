@@ -44,7 +44,7 @@ final class IslandReports implements Module {
 		 * An island failed in a visitor's browser.
 		 *
 		 * @param string $island  Its slug.
-		 * @param string $message The error, at most 300 characters.
+		 * @param string $message The error, cut after 300 characters.
 		 */
 		do_action( 'hearth_hammer_island_failed', $island, mb_substr( $message, 0, 300 ) );
 		Log::write( sprintf( 'island "%s" failed: %s', $island, mb_substr( $message, 0, 300 ) ) );

@@ -57,6 +57,23 @@ final class EmailLayout {
 		return str_replace( '"', "'", Brand::font( $slug ) ?? $otherwise );
 	}
 
+	private static function template( string $part ): string {
+		$ours = dirname( __DIR__, 2 ) . "/templates/email-{$part}.php";
+		/**
+		 * Filters the file that prints a part of every email: the head with the firm's name, the foot, or the button. Copy
+		 * plugins/core/templates/email-head.php and its neighbours to begin with; they say which variables they have.
+		 *
+		 * Example:
+		 *
+		 *     add_filter( 'hearth_hammer_email_template', fn ( string $path, string $part ) => 'head' === $part ? __DIR__ . '/email-head.php' : $path, 10, 2 );
+		 *
+		 * @param string $path Of a PHP file.
+		 * @param string $part `head`, `foot` or `button`.
+		 */
+		$path = (string) apply_filters( 'hearth_hammer_email_template', $ours, $part );
+		return is_file( $path ) ? $path : $ours;
+	}
+
 	/**
 	 * @param string $title     For the mail's own title, which some programs read out.
 	 * @param string $preheader What a list of mails shows after the subject.
@@ -64,15 +81,15 @@ final class EmailLayout {
 	 * @param string $dark      More rules for dark mode.
 	 */
 	public static function head( string $title, string $preheader, string $site, string $site_url, string $narrow = '', string $dark = '' ): void {
-		require dirname( __DIR__, 2 ) . '/templates/email-head.php';
+		require self::template( 'head' );
 	}
 
 	public static function foot(): void {
-		require dirname( __DIR__, 2 ) . '/templates/email-foot.php';
+		require self::template( 'foot' );
 	}
 
 	/** The one thing to do next. */
 	public static function button( string $url, string $label ): void {
-		require dirname( __DIR__, 2 ) . '/templates/email-button.php';
+		require self::template( 'button' );
 	}
 }

@@ -282,7 +282,7 @@ final class Outbox {
 		);
 		if ( $give_up ) {
 			/**
-			 * A delivery was given up: somebody should look.
+			 * A delivery was given up: a person should look at it.
 			 *
 			 * @param int    $id
 			 * @param string $reason

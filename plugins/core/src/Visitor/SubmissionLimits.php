@@ -83,9 +83,9 @@ final readonly class SubmissionLimits {
 		$is_full = $used >= 1;
 		if ( $used >= self::WARN_AT ) {
 			/**
-			 * Forms cause much mail to strangers today, or as much as they may. Told again with every mail.
+			 * Forms cause many emails to strangers today, or as many as allowed. Runs again with every email.
 			 *
-			 * @param bool $is_full Whether these mails wait now.
+			 * @param bool $is_full Whether these emails wait now.
 			 */
 			do_action( 'hearth_hammer_mail_ceiling', $is_full );
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Parishes;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\Slug;
 use HearthHammer\Core\Security\PostTypeCapabilities;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,7 +47,7 @@ final class ParishPostType implements Module {
 				'supports'     => array( 'title', 'editor', 'excerpt', 'thumbnail', 'custom-fields', 'revisions' ),
 				// The front of the permalinks (/news/) is for posts.
 				'rewrite'      => array(
-					'slug'       => 'parish',
+					'slug'       => Slug::of( 'parish' ),
 					'with_front' => false,
 					'feeds'      => false,
 					'pages'      => true,

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\People;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\Slug;
 use HearthHammer\Core\Security\PostTypeCapabilities;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,7 +50,7 @@ final class StaffPostType implements Module {
 				'supports'     => array( 'title', 'thumbnail', 'page-attributes', 'custom-fields' ),
 				// Below the page that lists them, where editors have one with that name.
 				'rewrite'      => array(
-					'slug'       => 'people',
+					'slug'       => Slug::of( 'people' ),
 					'with_front' => false,
 					'feeds'      => false,
 					'pages'      => true,

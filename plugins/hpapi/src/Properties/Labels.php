@@ -29,6 +29,30 @@ final class Labels {
 		};
 	}
 
+	/** What visitors read beside an amount, or instead of one: a qualifier, `poa`, or the frequency of a rent. */
+	public static function price( string $code ): string {
+		$words = match ( $code ) {
+			'poa' => __( 'POA', 'hearth-hammer' ),
+			'monthly' => __( 'pcm', 'hearth-hammer' ),
+			'quarterly' => __( 'per quarter', 'hearth-hammer' ),
+			'annual' => __( 'pa', 'hearth-hammer' ),
+			'per_person_per_week' => __( 'pppw', 'hearth-hammer' ),
+			default => self::qualifier( $code ),
+		};
+		/**
+		 * Filters the words beside a price or rent, on pages, cards, maps, brochures and in emails. Run `wp hpapi reindex`
+		 * afterwards, because lists store them.
+		 *
+		 * Example:
+		 *
+		 *     add_filter( 'hpapi_price_words', fn ( string $words, string $code ) => 'poa' === $code ? 'Price on application' : $words, 10, 2 );
+		 *
+		 * @param string $words Plain text; empty for none.
+		 * @param string $code  `poa`, a price qualifier such as `offers_in_excess_of`, or a rent's `monthly`, `quarterly`, `annual` or `per_person_per_week`.
+		 */
+		return (string) apply_filters( 'hpapi_price_words', $words, $code );
+	}
+
 	public static function furnished( string $code ): string {
 		return match ( $code ) {
 			'furnished' => __( 'Furnished', 'hearth-hammer' ),

@@ -32,22 +32,17 @@ final readonly class Price {
 	/** £425,000, £1,650 pcm, £20,000 pa, POA. A week's rent is told as a month's: rents are compared a month. */
 	public function text(): string {
 		if ( $this->is_hidden() ) {
-			return __( 'POA', 'hearth-hammer' );
+			return Labels::price( 'poa' );
 		}
 		if ( Channel::Sales === $this->channel ) {
 			return Amount::pounds( $this->pounds );
 		}
-		return Amount::pounds( 'weekly' === $this->rent_frequency ? $this->amount() : $this->pounds ) . ' ' . match ( $this->rent_frequency ) {
-			'quarterly' => __( 'per quarter', 'hearth-hammer' ),
-			'annual' => __( 'pa', 'hearth-hammer' ),
-			'per_person_per_week' => __( 'pppw', 'hearth-hammer' ),
-			default => __( 'pcm', 'hearth-hammer' ),
-		};
+		return Amount::pounds( 'weekly' === $this->rent_frequency ? $this->amount() : $this->pounds ) . ' ' . Labels::price( in_array( $this->rent_frequency, array( 'quarterly', 'annual', 'per_person_per_week' ), true ) ? $this->rent_frequency : 'monthly' );
 	}
 
 	/** "Guide price", "Offers in excess of" …, to stand before the price; empty where there is none, or no price to be seen. */
 	public function qualifier_label(): string {
-		return $this->is_hidden() ? '' : Labels::qualifier( $this->qualifier );
+		return $this->is_hidden() ? '' : Labels::price( $this->qualifier );
 	}
 
 	/** The whole price as British practice has it: Guide price £425,000. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\Slug;
 use WP_Post;
 use WP_Query;
 
@@ -18,6 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class PropertyAddresses implements Module {
 
 	private const SLUG = 'hpapi_slug';
+	private const PATH = 'property';
 
 	public function register(): void {
 		add_action( 'init', $this->add_rules( ... ), 10 );
@@ -32,11 +34,13 @@ final class PropertyAddresses implements Module {
 
 	public static function of( WP_Post $post ): string {
 		$slug = '' !== $post->post_name ? $post->post_name : sanitize_title( $post->post_title );
-		return home_url( user_trailingslashit( "/property/{$post->ID}" . ( '' === $slug ? '' : '/' . $slug ) ) );
+		return home_url( user_trailingslashit( '/' . Slug::of( self::PATH ) . "/{$post->ID}" . ( '' === $slug ? '' : '/' . $slug ) ) );
 	}
 
 	private function add_rules(): void {
-		add_rewrite_rule( '^property/([0-9]{1,15})(?:/([^/]+))?/?$', 'index.php?post_type=' . PropertyPostType::NAME . '&p=$matches[1]&' . self::SLUG . '=$matches[2]', 'top' );
+		// An old address finds its property, too, and redirects.
+		$path = implode( '|', array_unique( array( self::PATH, Slug::of( self::PATH ) ) ) );
+		add_rewrite_rule( "^(?:{$path})/([0-9]{1,15})(?:/([^/]+))?/?\$", 'index.php?post_type=' . PropertyPostType::NAME . '&p=$matches[1]&' . self::SLUG . '=$matches[2]', 'top' );
 	}
 
 	private function link( string $link, WP_Post $post ): string {

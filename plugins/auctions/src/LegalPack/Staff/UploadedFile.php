@@ -46,6 +46,8 @@ final readonly class UploadedFile {
 		/**
 		 * Whether a path is one that PHP took an upload to; tests have none.
 		 *
+		 * @internal
+		 *
 		 * @param bool $is_upload
 		 */
 		return (bool) apply_filters( 'hh_is_uploaded_file', is_uploaded_file( $path ), $path );

@@ -102,6 +102,8 @@ final class HubSpotApi {
 		/**
 		 * Where HubSpot is. Only tests change it: the credential is sent there.
 		 *
+		 * @internal
+		 *
 		 * @param string $base Without a slash at its end.
 		 */
 		$base    = (string) apply_filters( 'hpapi_hubspot_base', self::BASE );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
+use HearthHammer\Core\Page\Slug;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
@@ -42,7 +43,7 @@ final readonly class Places {
 			'name'     => $parish->name,
 			'slug'     => $parish->slug,
 			'url'      => home_url( "/property-{$channel->slug()}/{$parish->slug}/" ),
-			'page_url' => home_url( "/parish/{$parish->slug}/" ),
+			'page_url' => home_url( '/' . Slug::of( 'parish' ) . "/{$parish->slug}/" ),
 			'count'    => $count,
 		);
 	}

@@ -84,9 +84,13 @@ final readonly class Keyword extends Parameter {
 		return new Field( $this->name, 'text', Place::More, ( $this->label )(), '', array() );
 	}
 
-	/** A host whose MySQL has no full-text keys returns false here. */
 	private static function has_full_text(): bool {
 		global $wpdb;
+		/**
+		 * Filters whether the search for words uses the database's full-text key. Return false if its tables have none.
+		 *
+		 * @param bool $has
+		 */
 		return (bool) apply_filters( 'hpapi_full_text', ! is_a( $wpdb, 'WP_SQLite_DB' ) );
 	}
 }
