@@ -416,6 +416,14 @@ show_password() {
 	echo 'It is not shown again. Then open "Getting started".'
 }
 
+# WordPress's first post and page. Their ids are 1 and 2 on one machine, and others in a cluster of databases.
+delete_examples() {
+	local ids
+	ids=$(wp post list --post_type=post,page --post_status=any --format=ids) || return 1
+	# shellcheck disable=SC2086
+	[[ -z $ids ]] || wp post delete $ids --force --quiet
+}
+
 # What staff may change later is set here only once.
 install_site() {
 	local said
@@ -424,7 +432,7 @@ install_site() {
 	wp option update timezone_string Europe/London --quiet &&
 		wp option update date_format 'j F Y' --quiet &&
 		wp option update permalink_structure '/news/%postname%/' --quiet &&
-		wp post delete 1 2 --force --quiet
+		delete_examples
 }
 
 # --- nginx ---

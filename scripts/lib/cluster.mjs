@@ -1,7 +1,8 @@
 /** One site on six booted machines: a balancer, two web machines, three database machines. */
 
 import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSmtp } from '../../tests/fakes/smtp.mjs';
@@ -22,6 +23,7 @@ const DATA = [ { name: 'data1', number: 31, role: 'data' }, { name: 'data2', num
 /** Networks of visitors: limits count by network. */
 const NETWORKS = 120;
 const PROPERTIES = 12;
+const WEEK = 7 * 86_400_000;
 
 const addresses = ( machines ) => machines.map( ( { number } ) => `${ SUBNET }.${ number }` ).join( ' ' );
 
@@ -56,27 +58,32 @@ export class Cluster {
 		this.visitors = Array.from( { length: NETWORKS }, ( _, at ) => `10.78.${ at }.2` );
 	}
 
-	/** Debian once, with the packages of each role, and copies of it. */
+	/** Debian once, with the packages of each role, and copies of it. The first time takes minutes; a week later it is made anew. */
 	async make() {
 		await this.bridge.up();
 		this.#stops.push( () => this.bridge.down() );
-		const base = join( this.folder, 'base' );
-		await makeDebian( base, this.bridge.proxy.url );
+		const packages = {};
 		for ( const role of [ 'balancer', 'web', 'data' ] ) {
-			await this.#makeRole( base, role );
+			packages[ role ] = await packagesOf( role );
 		}
+		const roots = join( cacheDir(), 'cluster', `debian-${ createHash( 'sha256' ).update( JSON.stringify( packages ) ).digest( 'hex' ).slice( 0, 12 ) }` );
+		if ( ! existsSync( join( roots, 'made' ) ) || Date.now() - statSync( join( roots, 'made' ) ).mtimeMs > WEEK ) {
+			rmSync( roots, { recursive: true, force: true } );
+			const base = join( roots, 'base' );
+			await makeDebian( base, this.bridge.proxy.url );
+			for ( const [ role, names ] of Object.entries( packages ) ) {
+				await must( 'cp', [ '-a', '--reflink=auto', base, join( roots, role ) ] );
+				await must( 'chroot', [ join( roots, role ), 'env', 'DEBIAN_FRONTEND=noninteractive', 'sh', '-c', `apt-get update -q && apt-get install -qy --no-install-recommends ${ names } && apt-get clean` ] );
+			}
+			rmSync( base, { recursive: true } );
+			writeFileSync( join( roots, 'made' ), '' );
+		}
+		mkdirSync( this.folder, { recursive: true } );
 		for ( const { name, role, number } of [ BALANCER, ...WEB, ...DATA ] ) {
-			await must( 'cp', [ '-a', '--reflink=auto', join( this.folder, `role-${ role }` ), join( this.folder, name ) ] );
+			await must( 'cp', [ '-a', '--reflink=auto', join( roots, role ), join( this.folder, name ) ] );
+			writeFileSync( join( this.folder, name, 'etc/apt/apt.conf.d/91proxy' ), `Acquire::http::Proxy "${ this.bridge.proxy.url }";\n` );
 			giveAddress( join( this.folder, name ), `${ SUBNET }.${ number }`, `${ SUBNET }.1` );
 		}
-		rmSync( base, { recursive: true } );
-	}
-
-	async #makeRole( base, role ) {
-		const root = join( this.folder, `role-${ role }` );
-		await must( 'cp', [ '-a', '--reflink=auto', base, root ] );
-		const { stdout } = await run( 'bash', [ '-c', `source ${ inRoot( 'deploy/lib/machine.sh' ) }; source ${ inRoot( 'deploy/lib/cluster.sh' ) }; echo openssl curl ca-certificates \${PACKAGES_OF[${ role }]}; [[ ${ role } != web ]] || echo "\${PHP_PACKAGES[@]}" varnish varnish-modules libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static` ], { capture: true } );
-		await must( 'chroot', [ root, 'env', 'DEBIAN_FRONTEND=noninteractive', 'sh', '-c', `apt-get update -q && apt-get install -qy --no-install-recommends ${ stdout.trim().split( /\s+/ ).join( ' ' ) }` ] );
 	}
 
 	/** What the firm has elsewhere: a store that speaks S3, and a mail server. */
@@ -196,6 +203,12 @@ export class Cluster {
 		}
 		rmSync( this.folder, { recursive: true, force: true } );
 	}
+}
+
+/** What deploy/install will want on a machine of this role. */
+async function packagesOf( role ) {
+	const { stdout } = await run( 'bash', [ '-c', `source ${ inRoot( 'deploy/lib/machine.sh' ) }; source ${ inRoot( 'deploy/lib/cluster.sh' ) }; echo openssl curl ca-certificates \${PACKAGES_OF[${ role }]}; [[ ${ role } != web ]] || echo "\${PHP_PACKAGES[@]}" varnish varnish-modules libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static` ], { capture: true } );
+	return stdout.trim().split( /\s+/ ).join( ' ' );
 }
 
 async function must( command, args ) {
