@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{lot: string, until: string, problems: list<string>, taken: int, items: list<array{name: string, state: string, date: string}>, accept: string, largest: string} $view
+ * @var array{lot: string, until: string, problems: list<string>, taken: int, items: list<array{name: string, state: string, date: string}>, accept: string, largest: string, most: int} $view
  */
 
 declare( strict_types=1 );
@@ -26,12 +26,12 @@ defined( 'ABSPATH' ) || exit;
 	<?php /* translators: %d: number of files */ ?>
 	<p role="status"><?php echo esc_html( sprintf( _n( 'Thank you. We’ve received %d file and will check it.', 'Thank you. We’ve received %d files and will check them.', $view['taken'], 'hearth-hammer' ), $view['taken'] ) ); ?></p>
 <?php endif; ?>
-<form method="post" enctype="multipart/form-data">
+<form class="hh-legal__form" method="post" enctype="multipart/form-data">
 	<div class="hh-field">
 		<label class="hh-field__label" for="hh-legal-upload"><?php esc_html_e( 'Documents', 'hearth-hammer' ); ?></label>
 		<input type="file" id="hh-legal-upload" name="files[]" class="hh-field__input" accept="<?php echo esc_attr( $view['accept'] ); ?>" aria-describedby="hh-legal-upload-hint" multiple required>
-		<?php /* translators: %s: size of a file, e.g. 50 MB */ ?>
-		<p class="hh-field__hint" id="hh-legal-upload-hint"><?php echo esc_html( sprintf( __( 'PDF, Word, Excel, ZIP or image files, up to %s each. Name each file after the document, for example “Title register.pdf”.', 'hearth-hammer' ), $view['largest'] ) ); ?></p>
+		<?php /* translators: 1: size of a file, e.g. 50 MB, 2: number of files */ ?>
+		<p class="hh-field__hint" id="hh-legal-upload-hint"><?php echo esc_html( sprintf( __( 'PDF, Word, Excel, ZIP or image files, up to %1$s each, and %2$d files at a time. Name each file after the document, for example “Title register.pdf”.', 'hearth-hammer' ), $view['largest'], $view['most'] ) ); ?></p>
 	</div>
 	<button class="hh-button hh-button--primary" type="submit" name="upload" value="1"><?php esc_html_e( 'Send documents', 'hearth-hammer' ); ?></button>
 </form>

@@ -121,7 +121,7 @@ abstract class SaleLifeTestCase extends IntegrationTestCase {
 	 * @param array<string, string> $seller As typed; empty for none.
 	 */
 	final protected function new_lot( int $sale, string $number, string $title, array $fields, array $seller = array() ): int {
-		$draft = $this->edit( 'hh_lot', 0, array( 'sale' => (string) $sale, 'lot_number' => $number ), array( 'post_title' => $title, 'content' => 'As it stands.' ), 'draft' );
+		$draft = $this->edit( 'hh_lot', 0, array( 'sale' => (string) $sale, 'lot_number' => $number ), array( 'post_title' => $title, 'content' => 'Viewing is advised.' ), 'draft' );
 		return $this->edit( 'hh_lot', $draft, $fields, array() === $seller ? array() : array( 'hh_seller' => $seller, 'hh_seller_nonce' => wp_create_nonce( "hh_seller{$draft}" ) ) );
 	}
 

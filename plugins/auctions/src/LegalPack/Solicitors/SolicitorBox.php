@@ -79,7 +79,7 @@ final class SolicitorBox implements Module {
 				printf( '<strong>%s</strong><br>%s', esc_html( $one->title ), esc_html( $one->name ) );
 			}
 			$by = $requests[ $one->request ]->name ?? '';
-			printf( '</td><td>%s<br>%s</td><td>%s</td><td>', esc_html( '' === $by ? __( 'Person deleted', 'hearth-hammer' ) : $by ), esc_html( ClockTime::on( $one->sent_at, 'j F Y, g:ia' ) ), esc_html( self::status( $one ) ) );
+			printf( '</td><td>%s<br>%s</td><td>%s</td><td>', esc_html( '' === $by ? __( 'Person deleted', 'hearth-hammer' ) : $by ), esc_html( ClockTime::on( $one->sent_at, 'j F Y' ) ), esc_html( self::status( $one ) ) );
 			echo $one->waits() ? self::button( "publish-{$one->id}", __( 'Publish', 'hearth-hammer' ) ) . ' ' . self::button( "refuse-{$one->id}", __( 'Don’t use', 'hearth-hammer' ) ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in it.
 			echo '</td></tr>';
 		}

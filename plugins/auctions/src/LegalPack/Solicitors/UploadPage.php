@@ -101,6 +101,8 @@ final readonly class UploadPage {
 				'items'    => array_map( static fn ( SentDocument $one ): array => array( 'name' => $one->name, 'state' => $one->state_label(), 'date' => ClockTime::on( $one->sent_at, 'j F Y' ) ), $this->sent->of_request( $request->id ) ),
 				'accept'   => '.' . implode( ',.', array_keys( LegalDocuments::TYPES ) ),
 				'largest'  => (string) size_format( min( LegalDocuments::MAX_BYTES, wp_max_upload_size() ) ),
+				// PHP silently drops what is beyond it.
+				'most'     => min( TakeDocuments::MOST, max( 1, (int) ini_get( 'max_file_uploads' ) ) ),
 			)
 		);
 	}

@@ -51,7 +51,7 @@ final class TimedBidsTest extends PlatformTestCase {
 			self::assertMatchesRegularExpression( '#current bid</(span|p)>\s*<(span|p)[^>]*>£1,350#', $html, $page );
 		}
 		self::assertStringNotContainsString( 'current bid"', $html, 'Search engines are told the guide.' );
-		self::assertSame( array(), ( new LotHistory() )->of( $lot->id(), array( 'current_bid' ), 5 ), 'Each bid is no entry of the history.' );
+		self::assertSame( array(), ( new LotHistory() )->of( $lot->id(), array( 'current_bid' ), 5 ), 'The history has no bids.' );
 
 		$say( array( 'current_bid' => 1500, 'status' => 'sold', 'hammer' => 1500 ) );
 		self::assertSame( array( 'Sold for', '£1,500' ), array( PriceLine::of( $this->lot_here( '1' ) )->label, PriceLine::of( $this->lot_here( '1' ) )->text ) );

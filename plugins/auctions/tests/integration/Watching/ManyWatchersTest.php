@@ -27,7 +27,7 @@ final class ManyWatchersTest extends IntegrationTestCase {
 	/** Steps of 50 that are checked mail by mail, at each end; what is between them is marked as sent in one statement. */
 	private const STEPS = 6;
 
-	#[TestDox( '[LOT-07] 20,000 watchers of a sale: a changed guide is matched in one step, its mails leave the longest due first and 50 a step, also with two workers and after one that died, and none twice' )]
+	#[TestDox( '[LOT-07] 20,000 watchers of a sale: a changed guide is matched in one step, its emails leave the longest due first and 50 a step, also with two workers and after one that died, and none twice' )]
 	#[Group( 'volume' )]
 	public function test_mails(): void {
 		global $wpdb;
@@ -81,7 +81,7 @@ final class ManyWatchersTest extends IntegrationTestCase {
 		}
 		self::assertSame( $end, $sent );
 		self::assertSame( 0, $count( 'outbox_id = 0' ) );
-		self::assertNull( $of->digests->step( $later + DAY_IN_SECONDS, DigestWorker::BATCH ), 'The same change is no news the next day.' );
+		self::assertNull( $of->digests->step( $later + DAY_IN_SECONDS, DigestWorker::BATCH ), 'The same change is not told again the next day.' );
 		Core::services()->outbox->deliver( 500, 'auctions.' );
 		self::assertCount( count( $end ), $sent );
 	}
