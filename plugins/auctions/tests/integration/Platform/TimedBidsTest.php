@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
 use HearthHammer\Auctions\Index\PriceLine;
 use HearthHammer\Auctions\Lots\LotHistory;
+use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Platform\Spool;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
@@ -58,6 +59,14 @@ final class TimedBidsTest extends PlatformTestCase {
 		$say( array( 'current_bid' => 1400, 'status' => 'unsold' ) );
 		self::assertSame( 0, $this->lot_here( '1' )->int( 'current_bid' ) );
 		self::assertStringNotContainsString( '£1,400', $this->render( '/auctions/fake-cars/lot/1/' )[2], 'What an unsold lot reached is the seller’s.' );
+
+		// The desk was quicker than the platform.
+		$say( array( 'current_bid' => 1700 ) );
+		self::assertSame( 1700, $this->lot_here( '1' )->int( 'current_bid' ) );
+		Plugin::auctions()->lots->update( $this->lot_here( '1' )->id(), null, array( 'status' => 'unsold' ), LotWriter::DESK );
+		self::assertSame( 0, $this->lot_here( '1' )->int( 'current_bid' ) );
+		$say( array( 'current_bid' => 1750 ) );
+		self::assertSame( array( 'unsold', 0 ), array( $this->lot_here( '1' )->status()->value, $this->lot_here( '1' )->int( 'current_bid' ) ) );
 	}
 
 	#[TestDox( '[SYNC-06] The plain feed has a published schema: it names what is read and nothing else, docs/platform.md lists each key, and feeds that are taken match it' )]
