@@ -20,6 +20,7 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Tests\IntegrationTestCase;
+use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use RecursiveDirectoryIterator;
@@ -202,7 +203,7 @@ final class SolicitorsTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'This link takes no more files.', $full instanceof TemplatePage ? $full->body() : '' );
 	}
 
-	#[TestDox( '[SALE-08] The upload page is served at its address without an account, privately; people who may not edit lots see no box' )]
+	#[TestDox( '[SALE-08] The upload page is served at its address without an account, privately; people who may not edit lots see no box, and neither ask, decide nor download' )]
 	public function test_page_and_rights(): void {
 		$token = $this->ask();
 		self::assertStringContainsString( 'Ask a solicitor for documents', $this->box() );
@@ -212,6 +213,24 @@ final class SolicitorsTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'private, no-store', (string) wp_json_encode( $headers, JSON_UNESCAPED_SLASHES ) );
 		self::assertStringContainsString( 'Send documents for the legal pack', $html );
 		self::assertSame( 410, $this->render( '/legal-pack/upload/abc.def/' )[0] );
+		self::of()->uploads->answer( $token, array( 'upload' => '1' ), $this->files( array( 'Plan.pdf' => '%PDF-1.7 plan' ) ), '', time() );
+		$sent = self::of()->sent->of_lot( $this->lot )[0];
+		foreach ( array( 0, (int) wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) ) ) as $who ) {
+			wp_set_current_user( $who );
+			foreach ( array( SolicitorActions::SAVE => $this->lot, SolicitorActions::FILE => $sent->id ) as $action => $of ) {
+				$_POST    = array( 'lot' => (string) $this->lot, 'do' => "publish-{$sent->id}", '_wpnonce' => wp_create_nonce( $action . $of ) );
+				$_GET     = array( 'document' => (string) $sent->id );
+				$_REQUEST = $_POST;
+				try {
+					do_action( "admin_post_{$action}" );
+					self::fail( "{$action} was done." );
+				} catch ( WpDied $died ) {
+					self::assertSame( 403, $died->status );
+				}
+			}
+		}
+		$_POST = $_GET = $_REQUEST = array();
+		self::assertTrue( self::of()->sent->find( $sent->id )?->waits() );
 		global $wp_meta_boxes;
 		$wp_meta_boxes = array();
 		do_action( 'add_meta_boxes_hh_lot', get_post( $this->lot ) );
