@@ -129,6 +129,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[SALE-08] [SALE-10] A solicitor and the files they sent are in no route, page, feed, search or card, for a visitor or a subscriber, whether staff publish them under another title or not; and in no table but their own' )]
+	#[Group( 'volume' )]
 	public function test_solicitors(): void {
 		$folder = sys_get_temp_dir() . '/hh-walk-' . bin2hex( random_bytes( 6 ) );
 		add_filter( 'upload_dir', static fn ( array $dirs ): array => array( 'basedir' => $folder ) + $dirs );
@@ -148,6 +149,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 		Auctions::auctions()->index->flush();
 		$this->assert_nowhere( '/zyxlegalmark/i', array( $this->lot, $this->sale, $request->id ), array( 'zyxlegal', 'register' ), array( LegalTables::name( LegalTables::REQUEST ), LegalTables::name( LegalTables::SENT ) ), 'sent' );
 		self::assertStringContainsString( 'Title register', $this->render( '/auctions/offered-cars/lot/7/' )[2], 'What staff published is shown.' );
+		array_map( unlink( ... ), array( "{$folder}/sent.pdf", ...(array) glob( "{$folder}/hearth-hammer-private/*/*.php" ) ) );
 	}
 
 	/**
