@@ -15,7 +15,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		'posts'        => array( 'hh_sale', 'hh_lot' ),
 		'taxonomies'   => array( 'hh_department', 'hh_sale_type' ),
 		// A test compares this list with Tables::NAMES.
-		'tables'       => array( 'hh_lot_history', 'hh_addendum', 'hh_legal_document', 'hh_legal_terms', 'hh_legal_reader', 'hh_legal_access', 'hh_auction_enquiry', 'hh_result_entry', 'hh_lot_seller', 'hh_lot_view', 'hh_watch', 'hh_watch_item', 'hh_watch_event', 'hh_watch_news', 'hh_watch_search', 'hh_lot_index', 'hh_sale_index', 'hh_sale_version', 'hh_lot_word', 'hh_lot_result_cache', 'hh_lot_address' ),
+		'tables'       => array( 'hh_lot_history', 'hh_addendum', 'hh_legal_document', 'hh_legal_terms', 'hh_legal_reader', 'hh_legal_access', 'hh_legal_request', 'hh_legal_sent', 'hh_auction_enquiry', 'hh_result_entry', 'hh_lot_seller', 'hh_lot_view', 'hh_watch', 'hh_watch_item', 'hh_watch_event', 'hh_watch_news', 'hh_watch_search', 'hh_lot_index', 'hh_sale_index', 'hh_sale_version', 'hh_lot_word', 'hh_lot_result_cache', 'hh_lot_address' ),
 		'options'      => array( 'hh\_auction%', 'hh\_lot\_%', 'hh\_sale\_%', 'hh\_legal\_%', 'hh\_watched\_%', 'hh\_reindex\_lots\_at', 'hh\_reindex\_sales\_at', 'hh\_cloudinary\_%', 'hh\_make\_%', 'hh\_told\_%', 'hh\_fees\_%' ),
 		'meta'         => array( 'hh\_sale\_%', 'hh\_lot\_%', '\_hh\_sale\_%', '\_hh\_lot\_%' ),
 		'capabilities' => '/^(?:hh_manage_a365|hh_manage_image_cache|hh_run_sale_day|\w+_hh_(?:sale|lot)s)$/D',

@@ -76,7 +76,7 @@ final class Auctions {
 
 	/** @return array{title: string, body: string}|null The visitor's own page that this is (a legal pack, a watch list, an enquiry); the body is HTML. */
 	public static function visitor_page(): ?array {
-		foreach ( array( Plugin::legal_packs()->page, Plugin::enquiries()->page, Plugin::enquiries()->sale_page, Plugin::enquiries()->offer_page, Plugin::selling()->page, Plugin::sellers()->page, Plugin::watching()->page, Plugin::watching()->watched_page ) as $pages ) {
+		foreach ( array( Plugin::legal_packs()->page, Plugin::legal_packs()->upload_page, Plugin::enquiries()->page, Plugin::enquiries()->sale_page, Plugin::enquiries()->offer_page, Plugin::selling()->page, Plugin::sellers()->page, Plugin::watching()->page, Plugin::watching()->watched_page ) as $pages ) {
 			$page = $pages->current();
 			if ( $page instanceof TemplatePage ) {
 				return array(

@@ -79,6 +79,8 @@ final class Tables {
 				// With searches of catalogues that are watched.
 				20 => WatchTables::create( ... ),
 				21 => LotViews::create( ... ),
+				// With what solicitors are asked for and send.
+				22 => LegalTables::create( ... ),
 			)
 		);
 	}

@@ -9,11 +9,13 @@ use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\Proof;
+use HearthHammer\Auctions\LegalPack\LegalTables;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Plugin as Auctions;
 use HearthHammer\Auctions\SalePages\SaleResults;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sellers\LotViews;
 use HearthHammer\Auctions\Sellers\Seller;
 use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
@@ -106,22 +108,48 @@ final class RestRoutesTest extends IntegrationTestCase {
 				self::assertTrue( Auctions::enquiries()->offers->accept( $offer, time() ) );
 				Auctions::auctions()->index->flush();
 			}
-			$this->assert_nowhere( '/zyxoffermark|7,?654,?321/i', array( $this->lot, $this->sale, $offer->id ), array( 'zyxoffer', '7654' ), EnquiryRepository::table(), $state );
+			$this->assert_nowhere( '/zyxoffermark|7,?654,?321/i', array( $this->lot, $this->sale, $offer->id ), array( 'zyxoffer', '7654' ), array( EnquiryRepository::table() ), $state );
 		}
 	}
 
-	#[TestDox( '[SALE-07] [SALE-10] A seller, their reserve, fees and answer are in no route, page, feed, search or card, for a visitor or a subscriber, before and after the sale; and in no table but their own' )]
+	#[TestDox( '[SALE-07] [SALE-10] A seller, their reserve, fees and answer, and how often the lot was viewed, are in no route, page, feed, search or card, for a visitor or a subscriber, before and after the sale; and in no table but their own' )]
 	public function test_sellers(): void {
 		wp_update_post( array( 'ID' => $this->sale, 'post_title' => 'Cars', 'post_name' => 'offered-cars' ) );
 		( new SellerRepository() )->save( new Seller( $this->lot, 'Sam Zyxsellermark', 'zyxsellermark@example.com', '07700 900765', 765432199, 'zyxsellermark 2%', 'zyxsellermark takes less', '2039-08-17' ), time() );
+		$GLOBALS['wpdb']->insert( $GLOBALS['wpdb']->prefix . LotViews::TABLE, array( 'lot_id' => $this->lot, 'views' => 76543211 ) );
+		self::assertSame( array( $this->lot => 76543211 ), Auctions::sellers()->views->of( array( $this->lot ) ) );
 		foreach ( array( 'before', 'referred', 'sold' ) as $state ) {
 			if ( 'before' !== $state ) {
 				SaleFields::fields()->replace( $this->sale, array( 'status' => 'finished' ) );
 				Auctions::auctions()->lots->update( $this->lot, null, array( 'status' => $state, 'hammer' => 'sold' === $state ? 3100 : 0 ), LotWriter::DESK );
 				Auctions::auctions()->index->flush();
 			}
-			$this->assert_nowhere( '/zyxsellermark|7,?654,?321|765432199|900765|2039-08-17/i', array( $this->lot, $this->sale ), array( 'zyxseller', '7654' ), SellerRepository::table(), $state );
+			$this->assert_nowhere( '/zyxsellermark|7,?654,?321|765432199|900765|2039-08-17|76,?543,?211/i', array( $this->lot, $this->sale ), array( 'zyxseller', '7654' ), array( SellerRepository::table(), $GLOBALS['wpdb']->prefix . LotViews::TABLE ), $state );
 		}
+	}
+
+	#[TestDox( '[SALE-08] [SALE-10] A solicitor and the files they sent are in no route, page, feed, search or card, for a visitor or a subscriber, whether staff publish them under another title or not; and in no table but their own' )]
+	#[Group( 'volume' )]
+	public function test_solicitors(): void {
+		$folder = sys_get_temp_dir() . '/hh-walk-' . bin2hex( random_bytes( 6 ) );
+		add_filter( 'upload_dir', static fn ( array $dirs ): array => array( 'basedir' => $folder ) + $dirs );
+		wp_mkdir_p( $folder );
+		file_put_contents( "{$folder}/sent.pdf", '%PDF-1.7 zyxlegalmark' );
+		wp_update_post( array( 'ID' => $this->sale, 'post_title' => 'Cars', 'post_name' => 'offered-cars' ) );
+		$of      = Auctions::legal_packs();
+		$name    = PersonName::parse( 'Sue Zyxlegalmark' ) ?? throw new RuntimeException();
+		$mail    = EmailAddress::parse( 'zyxlegalmark@example.com' ) ?? throw new RuntimeException();
+		$request = $of->asked->add( $this->lot, $name, $mail, 7, 1, time() );
+		$of->solicitors->send_link( $request );
+		foreach ( array( 'Title register', '' ) as $published ) {
+			$sent = $of->sent->add( $request, 'zyxlegalmark register', 'zyxlegalmark.pdf', $of->vault->keep( "{$folder}/sent.pdf" ), time() );
+			'' === $published || self::assertGreaterThan( 0, $of->taking->publish( $sent, $published, 1, time() ) );
+		}
+		$of->solicitors->tell_staff( $request );
+		Auctions::auctions()->index->flush();
+		$this->assert_nowhere( '/zyxlegalmark/i', array( $this->lot, $this->sale, $request->id ), array( 'zyxlegal', 'register' ), array( LegalTables::name( LegalTables::REQUEST ), LegalTables::name( LegalTables::SENT ) ), 'sent' );
+		self::assertStringContainsString( 'Title register', $this->render( '/auctions/offered-cars/lot/7/' )[2], 'What staff published is shown.' );
+		array_map( unlink( ... ), array( "{$folder}/sent.pdf", ...(array) glob( "{$folder}/hearth-hammer-private/*/*.php" ) ) );
 	}
 
 	/**
@@ -129,12 +157,12 @@ final class RestRoutesTest extends IntegrationTestCase {
 	 *
 	 * @param list<int>    $ids     Of posts and rows that routes are asked for.
 	 * @param list<string> $typed   Into the searches.
-	 * @param string       $kept_in The only table that may hold it.
+	 * @param list<string> $kept_in The only tables that may hold it.
 	 */
-	private function assert_nowhere( string $secret, array $ids, array $typed, string $kept_in, string $state ): void {
+	private function assert_nowhere( string $secret, array $ids, array $typed, array $kept_in, string $state ): void {
 		$slug       = (string) get_post_field( 'post_name', $this->sale );
 		$subscriber = username_exists( 'reader' ) ?: (int) wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
-		$pages      = array( '/', '/auctions/', '/car-auctions/', '/auctions/lots/car-auctions/', '/auctions/available/', '/auctions/results/', "/auctions/{$slug}/", "/auctions/{$slug}/?search={$typed[0]}", "/auctions/{$slug}/print/", "/auctions/{$slug}/press/", "/auctions/{$slug}/run-list/", "/auctions/{$slug}/screen/", "/auction-papers/{$this->lot}/memorandum/", "/auction-papers/{$this->lot}/letter/", "/auctions/{$slug}/lot/7/", "/auctions/{$slug}/catalogue.csv", "/?s={$typed[0]}", "/?s={$typed[1]}", "/?post_type=any&s={$typed[0]}", '/feed/', "/auction-enquiry/lot/{$this->lot}/", "/auction-enquiry/lot/{$this->lot}/thanks/offer/" );
+		$pages      = array( '/', '/auctions/', '/car-auctions/', '/auctions/lots/car-auctions/', '/auctions/available/', '/auctions/results/', "/auctions/{$slug}/", "/auctions/{$slug}/?search={$typed[0]}", "/auctions/{$slug}/print/", "/auctions/{$slug}/press/", "/auctions/{$slug}/run-list/", "/auctions/{$slug}/screen/", "/auction-papers/{$this->lot}/memorandum/", "/auction-papers/{$this->lot}/letter/", "/auctions/{$slug}/lot/7/", "/auctions/{$slug}/catalogue.csv", "/?s={$typed[0]}", "/?s={$typed[1]}", "/?post_type=any&s={$typed[0]}", '/feed/', "/auction-enquiry/lot/{$this->lot}/", "/auction-enquiry/lot/{$this->lot}/thanks/offer/", "/legal-pack/lot/{$this->lot}/" );
 		$asked      = 0;
 		foreach ( array( 0, $subscriber ) as $who ) {
 			wp_set_current_user( $who );
@@ -161,13 +189,17 @@ final class RestRoutesTest extends IntegrationTestCase {
 		return ( new EnquiryRepository() )->add( new EnquiryDraft( EnquiryKind::Offer, 'car-auctions', $this->lot, $this->sale, 'Lot 7', $name, $mail, null, 'zyxoffermark message', 7654321, array( 'Solicitor' => 'zyxoffermark and Co' ) ), 'zyx', 'zyx', time(), new Proof( 'aa/zyxoffermark.php', 'zyxoffermark.pdf', 'application/pdf', 9 ) ) ?? throw new RuntimeException();
 	}
 
-	/** The content of every table but one: of the index with its cards, of WordPress's posts, options and meta, and of the outbox. */
-	private static function other_tables( string $but ): string {
+	/**
+	 * The content of every other table: of the index with its cards, of WordPress's posts, options and meta, and of the outbox.
+	 *
+	 * @param list<string> $but
+	 */
+	private static function other_tables( array $but ): string {
 		global $wpdb;
 		$all    = array();
 		$tables = (array) $wpdb->get_col( 'SHOW TABLES' );
-		self::assertContains( $but, $tables );
-		foreach ( array_diff( $tables, array( $but ) ) as $table ) {
+		self::assertSame( array(), array_diff( $but, $tables ) );
+		foreach ( array_diff( $tables, $but ) as $table ) {
 			$all[ (string) $table ] = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ), ARRAY_A );
 		}
 		self::assertArrayHasKey( $wpdb->prefix . 'hh_lot_index', $all );

@@ -22,7 +22,7 @@ final readonly class Duplicate implements Module {
 	private const COPY_OF = '_hh_lot_copy_of';
 
 	/** Fields that a copy of a lot does not have: its number, result and place on a platform. */
-	private const OF_ONE_LOT = array( 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'lot_number', 'number_twin', 'status', 'status_said', 'hammer', 'hammer_pence', 'previous_sale', 'previous_lot', 'later_lot', 'staff_fields', 'feed_hash', 'updated_at' );
+	private const OF_ONE_LOT = array( 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'lot_number', 'number_twin', 'status', 'status_said', 'current_bid', 'hammer', 'hammer_pence', 'previous_sale', 'previous_lot', 'later_lot', 'staff_fields', 'feed_hash', 'updated_at' );
 
 	/** The same of a sale: its day, state and place on a platform. */
 	private const OF_ONE_SALE = array( 'auctioneer_id', 'platform_sale_id', 'platform', 'status', 'starts_at', 'ends_at', 'entries_close_at', 'viewing_days', 'online_bidding_url', 'registration_url', 'staff_fields', 'feed_hash', 'updated_at' );

@@ -30,7 +30,7 @@ final readonly class OfferAgain implements Module {
 	public const SAID = 'hh_again_of';
 
 	/** Of the old lot, and nothing that a person set for the new one. */
-	private const OF_ONE_SALE = array( 'sale', 'lot_number', 'number_twin', 'status', 'hammer', 'hammer_pence', 'price_status', 'guide_low', 'guide_high', 'starts_at', 'ends_at', 'viewings' );
+	private const OF_ONE_SALE = array( 'sale', 'lot_number', 'number_twin', 'status', 'current_bid', 'hammer', 'hammer_pence', 'price_status', 'guide_low', 'guide_high', 'starts_at', 'ends_at', 'viewings' );
 
 	/** What came of the old lot stays with it, also where it is typed together with another sale. */
 	private const RESULT = array( 'status' => 0, 'hammer' => 0, 'hammer_pence' => 0 );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
+use HearthHammer\Auctions\LegalPack\FileScan;
 use HearthHammer\Auctions\LegalPack\LegalDocuments;
 use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
 use HearthHammer\Auctions\LegalPack\Vault;
@@ -41,7 +42,8 @@ final readonly class ProofFiles {
 			return __( 'The proof of funds didn’t arrive. Choose a file of 10 MB or smaller', 'hearth-hammer' );
 		}
 		$fault = self::fault_of( $sent->name, (int) filesize( $sent->path ) );
-		return '' === $fault && ! LegalDocuments::is_of_its_type( $sent->path, self::ending( $sent->name ) ) ? self::fault_of( '', 1 ) : $fault;
+		$fault = '' === $fault && ! LegalDocuments::is_of_its_type( $sent->path, self::ending( $sent->name ) ) ? self::fault_of( '', 1 ) : $fault;
+		return '' === $fault ? FileScan::fault( $sent->path, $sent->name ) : $fault;
 	}
 
 	/** @throws WriteFailed Where the disk does not take it. */

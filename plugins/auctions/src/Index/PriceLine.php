@@ -9,7 +9,8 @@ use HearthHammer\Auctions\Lots\PriceStatus;
 use HearthHammer\Core\Money\Amount;
 
 /**
- * What is said of a lot's price: the hammer price once it is sold, before that what its price status allows.
+ * What is said of a lot's price: the hammer price once it is sold, the highest bid while the platform takes bids, before
+ * that what its price status allows.
  */
 final readonly class PriceLine {
 
@@ -26,7 +27,10 @@ final readonly class PriceLine {
 		if ( $lot->status()->is_sold() && $lot->hammer_in_pence() > 0 ) {
 			return new self( __( 'Sold for', 'hearth-hammer' ), Amount::pence( $lot->hammer_in_pence(), true ) );
 		}
-		return self::guide( $lot );
+		$guide = self::guide( $lot );
+		$bid   = $lot->status()->is_open() ? $lot->int( 'current_bid' ) : 0;
+		/* translators: %s: the guide price, e.g. Guide price £3,000 to £3,500; the bid's amount follows */
+		return $bid > 0 ? new self( sprintf( __( '%s, current bid', 'hearth-hammer' ), $guide->words() ), Amount::pounds( $bid ) ) : $guide;
 	}
 
 	/** As it was said before the sale, sold or not. */

@@ -107,6 +107,14 @@ final class SaleIndexer extends Indexer {
 				 */
 				do_action( 'hh_catalogue_published', $id );
 			}
+			if ( null !== $was && 0 === (int) $was['published'] && 1 === (int) $row['published'] ) {
+				/**
+				 * Visitors may see a sale from now on, with or without its lots.
+				 *
+				 * @param int $sale
+				 */
+				do_action( 'hh_sale_published', $id );
+			}
 			if ( null === $was || 0 === (int) $was['published'] || ( (string) $was['status'] === (string) $row['status'] && (int) $was['starts_at'] === (int) $row['starts_at'] ) ) {
 				continue;
 			}

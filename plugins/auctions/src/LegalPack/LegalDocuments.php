@@ -72,15 +72,25 @@ final readonly class LegalDocuments {
 	 */
 	public function copy( int $from, int $to, int $user ): void {
 		foreach ( $this->documents->current( $from ) as $document ) {
-			$path = wp_tempnam( $document->name );
-			try {
-				foreach ( $this->vault->read( $document->file, 0, $document->bytes - 1 ) as $bytes ) {
-					file_put_contents( $path, $bytes, FILE_APPEND ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
-				}
-				$this->put( $to, $document->title, $path, $document->name, $user );
-			} finally {
-				wp_delete_file( $path );
+			$this->put_kept( $to, $document->title, $document->file, $document->bytes, $document->name, $user );
+		}
+	}
+
+	/**
+	 * As put(), of a file that the vault keeps; it stays there.
+	 *
+	 * @param string $file As Vault::keep() named it.
+	 * @throws InvalidArgumentException|RuntimeException As put().
+	 */
+	public function put_kept( int $lot, string $title, string $file, int $bytes, string $name, int $user ): int {
+		$path = wp_tempnam( $name );
+		try {
+			foreach ( $this->vault->read( $file, 0, $bytes - 1 ) as $piece ) {
+				file_put_contents( $path, $piece, FILE_APPEND ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
 			}
+			return $this->put( $lot, $title, $path, $name, $user );
+		} finally {
+			wp_delete_file( $path );
 		}
 	}
 
@@ -88,7 +98,7 @@ final readonly class LegalDocuments {
 		$name  = '' === $name ? basename( $path ) : $name;
 		$ends  = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 		$title = self::title( $title );
-		$this->check( $path, $ends, $title );
+		self::check( $path, $name, $title );
 		if ( null !== $before && hash_equals( $before->sha256, (string) hash_file( 'sha256', $path ) ) ) {
 			return $before->id;
 		}
@@ -110,16 +120,24 @@ final readonly class LegalDocuments {
 		return $document->id;
 	}
 
-	private function check( string $path, string $ends, string $title ): void {
+	/**
+	 * @param string $name As it was called; its ending says what it should be.
+	 * @throws InvalidArgumentException As put().
+	 */
+	public static function check( string $path, string $name, string $title ): void {
 		$size = is_file( $path ) ? (int) filesize( $path ) : 0;
-		if ( '' === $title ) {
+		if ( '' === self::title( $title ) ) {
 			throw new InvalidArgumentException( esc_html__( 'Enter a title for the document.', 'hearth-hammer' ) );
 		}
-		if ( ! self::is_of_its_type( $path, $ends ) ) {
+		if ( ! self::is_of_its_type( $path, strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ) ) ) {
 			throw new InvalidArgumentException( esc_html__( 'This file type is not allowed. Legal packs accept PDF, Word, Excel, ZIP and image files.', 'hearth-hammer' ) );
 		}
 		if ( $size > self::MAX_BYTES ) {
 			throw new InvalidArgumentException( esc_html__( 'Each document must be 50 MB or smaller.', 'hearth-hammer' ) );
+		}
+		$fault = FileScan::fault( $path, $name );
+		if ( '' !== $fault ) {
+			throw new InvalidArgumentException( esc_html( $fault ) );
 		}
 	}
 
@@ -133,7 +151,8 @@ final readonly class LegalDocuments {
 		return isset( self::TYPES[ $ends ] ) && str_starts_with( $head, self::BEGINS[ $ends ] );
 	}
 
-	private static function title( string $title ): string {
+	/** As it is stored. */
+	public static function title( string $title ): string {
 		return mb_substr( sanitize_text_field( $title ), 0, 200 );
 	}
 

@@ -5,7 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LegalPack;
 
 use HearthHammer\Auctions\LegalPack\Privacy\LegalData;
+use HearthHammer\Auctions\LegalPack\Privacy\SolicitorData;
 use HearthHammer\Auctions\LegalPack\Rest\LegalController;
+use HearthHammer\Auctions\LegalPack\Solicitors\SolicitorActions;
+use HearthHammer\Auctions\LegalPack\Solicitors\SolicitorBox;
 use HearthHammer\Auctions\LegalPack\Staff\AccessList;
 use HearthHammer\Auctions\LegalPack\Staff\AccessScreen;
 use HearthHammer\Auctions\LegalPack\Staff\LegalActions;
@@ -33,6 +36,7 @@ final readonly class LegalPackModule implements Module {
 	private function modules(): array {
 		$of       = $this->services;
 		$data     = new LegalData( $of->readers, $of->documents );
+		$senders  = new SolicitorData( $of->asked, $of->sent );
 		$settings = LegalSettings::form();
 		return array(
 			$of->mail,
@@ -43,7 +47,18 @@ final readonly class LegalPackModule implements Module {
 			$settings,
 			new AccessScreen( new AccessList(), $settings ),
 			new PersonalData( $data ),
-			new Retention( LegalData::HOOK, $data->forget( ... ) ),
+			$of->solicitors,
+			$of->upload_page,
+			new SolicitorBox( $of->asked, $of->sent ),
+			new SolicitorActions( $of->asked, $of->sent, $of->taking, $of->solicitors, $of->vault ),
+			new PersonalData( $senders ),
+			new Retention(
+				LegalData::HOOK,
+				static function ( int $now ) use ( $data, $senders ): void {
+					$data->forget( $now );
+					$senders->forget( $now );
+				}
+			),
 		);
 	}
 }

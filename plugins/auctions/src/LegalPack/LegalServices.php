@@ -4,6 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LegalPack;
 
+use HearthHammer\Auctions\LegalPack\Solicitors\DocumentRequests;
+use HearthHammer\Auctions\LegalPack\Solicitors\SentDocuments;
+use HearthHammer\Auctions\LegalPack\Solicitors\SolicitorMail;
+use HearthHammer\Auctions\LegalPack\Solicitors\TakeDocuments;
+use HearthHammer\Auctions\LegalPack\Solicitors\UploadPage;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
@@ -26,6 +31,12 @@ final readonly class LegalServices {
 		public DocumentStream $stream,
 		public LegalPages $pages,
 		public VirtualPage $page,
+		public DocumentRequests $asked,
+		public SentDocuments $sent,
+		public TakeDocuments $taking,
+		public SolicitorMail $solicitors,
+		public UploadPage $uploads,
+		public VirtualPage $upload_page,
 	) {}
 
 	public static function make( Services $core ): self {
@@ -41,6 +52,12 @@ final readonly class LegalServices {
 		$form     = new LegalForm( $documents, $token, $links );
 		$stream   = new DocumentStream( $vault );
 		$pages    = new LegalPages( $requests, $form, $links, $documents, $readers, $stream, $vault, $core->limits, $core->browser );
-		return new self( $vault, $documents, new LegalDocuments( $documents, $vault ), $readers, $links, $mail, $token, $requests, $form, $stream, $pages, $pages->page() );
+		$putting  = new LegalDocuments( $documents, $vault );
+		$asked    = new DocumentRequests( $core->tokens );
+		$sent     = new SentDocuments();
+		$taking   = new TakeDocuments( $sent, $putting, $vault );
+		$writing  = new SolicitorMail( $core->outbox, $core->mailer, $asked, $sent, $core->company );
+		$uploads  = new UploadPage( $asked, $sent, $taking, $writing, $core->limits );
+		return new self( $vault, $documents, $putting, $readers, $links, $mail, $token, $requests, $form, $stream, $pages, $pages->page(), $asked, $sent, $taking, $writing, $uploads, $uploads->page() );
 	}
 }

@@ -7,7 +7,8 @@ namespace HearthHammer\Auctions\LegalPack;
 use HearthHammer\Core\Migrations\Migrations;
 
 /**
- * Legal packs: the documents with their versions, who asked for a pack under which terms, and who took what.
+ * Legal packs: the documents with their versions, who asked for a pack under which terms, who took what, and what solicitors
+ * were asked for and sent.
  */
 final class LegalTables {
 
@@ -15,8 +16,10 @@ final class LegalTables {
 	public const TERMS    = 'hh_legal_terms';
 	public const READER   = 'hh_legal_reader';
 	public const ACCESS   = 'hh_legal_access';
+	public const REQUEST  = 'hh_legal_request';
+	public const SENT     = 'hh_legal_sent';
 
-	public const NAMES = array( self::DOCUMENT, self::TERMS, self::READER, self::ACCESS );
+	public const NAMES = array( self::DOCUMENT, self::TERMS, self::READER, self::ACCESS, self::REQUEST, self::SENT );
 
 	public static function create(): void {
 		// A row for each version; `document` is the id of the first. withdrawn_at: no longer given out, but still known.
@@ -83,6 +86,44 @@ final class LegalTables {
 			KEY document_id (document_id)'
 		);
 		LegalTerms::begin();
+		self::create_requests();
+	}
+
+	/** ends_at: until when a link takes files. Who sent a file is in the request; who decided about it is a user. */
+	private static function create_requests(): void {
+		Migrations::table(
+			self::REQUEST,
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			lot_id bigint(20) unsigned NOT NULL,
+			name varchar(160) NOT NULL,
+			email varchar(254) NOT NULL,
+			email_hash char(64) NOT NULL,
+			secret char(16) NOT NULL,
+			asked_at bigint(20) unsigned NOT NULL,
+			asked_by bigint(20) unsigned NOT NULL DEFAULT 0,
+			ends_at bigint(20) unsigned NOT NULL,
+			PRIMARY KEY  (id),
+			KEY lot_id (lot_id),
+			KEY email_hash (email_hash)'
+		);
+		Migrations::table(
+			self::SENT,
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			request_id bigint(20) unsigned NOT NULL,
+			lot_id bigint(20) unsigned NOT NULL,
+			title varchar(200) NOT NULL,
+			name varchar(160) NOT NULL,
+			file varchar(100) NOT NULL,
+			bytes bigint(20) unsigned NOT NULL,
+			sha256 char(64) NOT NULL,
+			state varchar(10) NOT NULL,
+			sent_at bigint(20) unsigned NOT NULL,
+			decided_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			decided_by bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			KEY request_id (request_id),
+			KEY lot_id (lot_id)'
+		);
 	}
 
 	/** With the site's prefix. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Core\Company\Company;
+use HearthHammer\Auctions\Index\PriceLine;
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
@@ -160,7 +161,7 @@ final readonly class LotData {
 				'priceSpecification' => self::filled(
 					array(
 						'@type'         => 'PriceSpecification',
-						'name'          => $this->page['price_label'],
+						'name'          => PriceLine::guide( $lot )->label,
 						'minPrice'      => $lot->int( 'guide_low' ),
 						'maxPrice'      => $high > $lot->int( 'guide_low' ) ? $high : 0,
 						'priceCurrency' => 'GBP',

@@ -27,7 +27,7 @@ final class LotFields {
 	);
 
 	/** Never a person's: what a sync keeps for itself. */
-	private const OWN = array( 'staff_fields', 'platform_sale_id', 'platform_lot_id', 'auctioneer_id', 'status_said', 'number_twin', 'previous_sale', 'previous_lot', 'later_lot', 'feed_hash', 'location_quality', 'acres_source', 'updated_at' );
+	private const OWN = array( 'staff_fields', 'platform_sale_id', 'platform_lot_id', 'auctioneer_id', 'status_said', 'current_bid', 'number_twin', 'previous_sale', 'previous_lot', 'later_lot', 'feed_hash', 'location_quality', 'acres_source', 'updated_at' );
 
 	public static function fields(): PostFields {
 		/** @var PostFields|null $fields */

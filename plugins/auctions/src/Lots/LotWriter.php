@@ -69,7 +69,7 @@ final class LotWriter {
 				}
 				// Whether another plugin gave the new post meta of its own.
 				$is_all = did_action( 'added_post_meta' ) === $metas;
-				$fields = array( ...self::with_pence( $fields ), 'sale' => $sale->id(), ...( null === $more ? array() : $more( $id ) ), ...$this->by_hand( $id, $fields, $source ) );
+				$fields = array( ...self::with_their_like( $fields, LotStatus::Available ), 'sale' => $sale->id(), ...( null === $more ? array() : $more( $id ) ), ...$this->by_hand( $id, $fields, $source ) );
 				$values = LotHistory::values( $fields );
 				LotFields::fields()->add_first( $id, $fields, LotHistory::memory( $values ), $is_all );
 				$this->history->begin( $id, $values, $source );
@@ -155,7 +155,7 @@ final class LotWriter {
 		$lot     = $record->id();
 		$staff   = self::is_person( $source ) ? array() : LotFields::staff()->of( $lot );
 		$changes = array();
-		foreach ( array_diff_key( self::with_pence( $fields ), array_flip( $this->kept_by( $staff ) ) ) as $name => $value ) {
+		foreach ( self::with_their_like( array_diff_key( $fields, array_flip( $this->kept_by( $staff ) ) ), $record->status() ) as $name => $value ) {
 			$value = LotFields::fields()->clean( $name, $value );
 			if ( $value !== LotFields::fields()->value( $lot, $name ) ) {
 				$changes[ $name ] = $value;
@@ -176,13 +176,17 @@ final class LotWriter {
 	}
 
 	/**
-	 * A hammer price without pence has none: those of the price before must not stay beside it.
+	 * A hammer price without pence has none: those of the price before must not stay beside it. Nor does the highest bid stay
+	 * with a lot that is no longer open: what an unsold one reached is the seller's.
 	 *
 	 * @param array<string, mixed> $fields
+	 * @param LotStatus            $stored Where the fields name none.
 	 * @return array<string, mixed>
 	 */
-	private static function with_pence( array $fields ): array {
-		return array_key_exists( 'hammer', $fields ) ? $fields + array( 'hammer_pence' => 0 ) : $fields;
+	private static function with_their_like( array $fields, LotStatus $stored ): array {
+		$fields += array_key_exists( 'hammer', $fields ) ? array( 'hammer_pence' => 0 ) : array();
+		$status  = LotStatus::tryFrom( (string) ( $fields['status'] ?? '' ) ) ?? $stored;
+		return $status->is_open() || ! array_intersect_key( $fields, array( 'status' => 0, 'current_bid' => 0 ) ) ? $fields : array( ...$fields, 'current_bid' => 0 );
 	}
 
 	private static function is_person( string $source ): bool {

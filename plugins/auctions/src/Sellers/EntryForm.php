@@ -20,7 +20,7 @@ use HearthHammer\Core\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SALE-11: 'Add as a lot' on an entry: a form with the sale, for people who may add lots.
+ * SALE-07: 'Add as a lot' on an entry: a form with the sale, for people who may add lots.
  */
 final readonly class EntryForm implements Module {
 

@@ -21,7 +21,7 @@ use HearthHammer\Core\Place\Postcode;
 use RuntimeException;
 
 /**
- * SALE-11: makes a draft lot of an entry from 'Sell at our auction', with what the seller told. An entry has one lot.
+ * SALE-07: makes a draft lot of an entry from 'Sell at our auction', with what the seller told. An entry has one lot.
  */
 final readonly class EntryLots {
 

@@ -46,6 +46,7 @@ final class SellerMail implements Module {
 		add_action( 'hh_auction_enquiry_kept', $this->offer_received( ... ) );
 		add_action( 'hh_lot_changed', $this->lot_changed( ... ), 20, 2 );
 		add_action( 'hh_sale_rescheduled', $this->sale_changed( ... ), 20, 3 );
+		add_action( 'hh_sale_published', $this->sale_published( ... ) );
 	}
 
 	/** After staff saved the lot with its seller: it is entered, or visitors see it already. */
@@ -54,6 +55,13 @@ final class SellerMail implements Module {
 		if ( null !== $lot && 'publish' === $lot->post->post_status && $lot->status()->is_open() && true === $lot->sale?->status()->is_coming() && SaleStatus::Running !== $lot->sale->status() ) {
 			$this->tell( $lot, $this->sellers->of( $id ), $lot->is_published() ? SellerNews::Catalogue : SellerNews::Entered );
 		}
+	}
+
+	/** Nothing was told while the sale was in preparation. */
+	private function sale_published( int $sale ): void {
+		$sellers = $this->sellers->of_sale( $sale );
+		_prime_post_caches( array_column( $sellers, 'lot' ), false, true );
+		array_map( $this->entered( ... ), array_column( $sellers, 'lot' ) );
 	}
 
 	public function offered_again( int $id ): void {

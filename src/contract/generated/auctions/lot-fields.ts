@@ -49,6 +49,10 @@ export interface LotFields {
 	 */
 	guide_high?: number;
 	/**
+	 * Whole pounds of the highest bid so far, as the platform says; 0 for none.
+	 */
+	current_bid?: number;
+	/**
 	 * Whole pounds of the bid at the fall of the hammer, 0 for none.
 	 */
 	hammer?: number;

@@ -24,7 +24,7 @@ final readonly class LegalData implements PersonalDataSource {
 	public const HOOK = 'hh_forget_legal_readers';
 
 	/** Until what was said about a sale can no longer be argued about (Limitation Act 1980, section 5). */
-	private const KEEP_SECONDS = 6 * YEAR_IN_SECONDS;
+	public const KEEP_SECONDS = 6 * YEAR_IN_SECONDS;
 
 	public function __construct(
 		private ReaderRepository $readers,

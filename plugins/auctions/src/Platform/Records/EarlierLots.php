@@ -17,8 +17,8 @@ use HearthHammer\Core\Sync\References;
 /**
  * Which new lots of a sale were offered before, and not sold.
  *
- * Two things say so, and nothing else: the house's own reference (`house_reference`), or the platform's id of the lot together
- * with what the lot is. The id alone does not: there are platforms that count the lots of each sale from 1.
+ * Three things say so, and nothing else: the platform itself (`relists`), the house's own reference (`house_reference`), or
+ * the platform's id of the lot together with what the lot is. The id alone does not: there are platforms that count the lots of each sale from 1.
  */
 final readonly class EarlierLots {
 
@@ -31,7 +31,7 @@ final readonly class EarlierLots {
 	public function __construct( private SaleRecord $sale ) {}
 
 	/**
-	 * In four statements, however many lots there are.
+	 * In a few statements, however many lots there are.
 	 *
 	 * @param list<Record> $records
 	 * @return array<string, LotRecord> Key of the record to the lot as which it was offered last.
@@ -43,11 +43,12 @@ final readonly class EarlierLots {
 		}
 		$by_reference = $this->by_reference( $records, $sales );
 		$by_id        = $this->by_id( $records, $sales );
-		_prime_post_caches( array_merge( array(), ...array_values( $by_reference ), ...array_values( $by_id ) ), false, true );
+		$by_platform  = $this->by_platform( $records, $sales );
+		_prime_post_caches( array_merge( array(), ...array_values( $by_platform ), ...array_values( $by_reference ), ...array_values( $by_id ) ), false, true );
 		$found = array();
 		foreach ( $records as $record ) {
 			$key     = $record->source_key;
-			$earlier = self::latest( $by_reference[ $key ] ?? array() ) ?? self::latest( $by_id[ $key ] ?? array(), $record );
+			$earlier = self::latest( $by_platform[ $key ] ?? array() ) ?? self::latest( $by_reference[ $key ] ?? array() ) ?? self::latest( $by_id[ $key ] ?? array(), $record );
 			if ( null !== $earlier ) {
 				$found[ $key ] = $earlier;
 			}
@@ -118,6 +119,30 @@ final readonly class EarlierLots {
 		$found = array();
 		foreach ( array() === $keys ? array() : ( new References( LotFields::SYNC_SCOPE ) )->known( array_map( strval( ... ), array_keys( $keys ) ) ) as $known ) {
 			if ( isset( $keys[ $known->reference ] ) ) {
+				$found[ $keys[ $known->reference ] ][] = $known->post;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * @param list<Record> $records
+	 * @param list<int>    $sales
+	 * @return array<string, list<int>> Key of the record to the lot that the platform says it relists.
+	 */
+	private function by_platform( array $records, array $sales ): array {
+		$auctioneer = $this->sale->text( 'auctioneer_id' );
+		$keys       = array();
+		foreach ( $records as $record ) {
+			[ $sale, $lot ] = explode( '/', (string) ( $record->fields['relists'] ?? '' ), 2 ) + array( '', '' );
+			$key            = SaleKey::is_id( $lot ) ? SaleKey::of( $auctioneer, $sale ) : null;
+			if ( null !== $key ) {
+				$keys[ References::key( "{$key->feed()}/{$lot}" ) ] = $record->source_key;
+			}
+		}
+		$found = array();
+		foreach ( array() === $keys ? array() : ( new References( LotFields::SYNC_SCOPE ) )->known( array_map( strval( ... ), array_keys( $keys ) ) ) as $known ) {
+			if ( isset( $keys[ $known->reference ] ) && in_array( LotRecord::of( $known->post )?->sale?->id(), $sales, true ) ) {
 				$found[ $keys[ $known->reference ] ][] = $known->post;
 			}
 		}

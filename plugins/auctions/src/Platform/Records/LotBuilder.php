@@ -15,7 +15,7 @@ use HearthHammer\Core\Text\HtmlCleaner;
 final readonly class LotBuilder {
 
 	/** What a record carries beside fields of a lot. */
-	private const NO_FIELDS = array( 'title' => 0, 'papers' => 0, 'addenda' => 0, 'has_images' => 0, 'has_text' => 0, 'seller' => 0 );
+	private const NO_FIELDS = array( 'title' => 0, 'papers' => 0, 'addenda' => 0, 'has_images' => 0, 'has_text' => 0, 'seller' => 0, 'relists' => 0 );
 
 	/** @param array<string, Location> $locations By postcode. */
 	public function __construct(

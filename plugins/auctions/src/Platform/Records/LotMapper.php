@@ -30,7 +30,7 @@ final readonly class LotMapper implements RecordMapper {
 	public const NO_STATUS = 'NO_STATUS';
 
 	/** Fields that have their own place in the feed, or are no platform's business. */
-	private const NO_FACTS = array( 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'sale', 'lot_number', 'number_twin', 'category', 'purchase_option', 'prior_offers', 'status', 'status_said', 'price_status', 'guide_low', 'guide_high', 'hammer', 'hammer_pence', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'inspection_report', 'previous_sale', 'previous_lot', 'later_lot', 'staff_fields', 'feed_hash', 'updated_at', 'floorplans', 'epc_images' );
+	private const NO_FACTS = array( 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'sale', 'lot_number', 'number_twin', 'category', 'purchase_option', 'prior_offers', 'status', 'status_said', 'price_status', 'guide_low', 'guide_high', 'current_bid', 'hammer', 'hammer_pence', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'inspection_report', 'previous_sale', 'previous_lot', 'later_lot', 'staff_fields', 'feed_hash', 'updated_at', 'floorplans', 'epc_images' );
 
 	/** @param bool $is_platform False for a spreadsheet: then facts that are not named stay, and a lot may have no status of its own. */
 	public function __construct(
@@ -74,6 +74,7 @@ final readonly class LotMapper implements RecordMapper {
 		$fields += $in->has( 'videos' ) ? array( 'videos' => $this->media->films( $in ) ) : array();
 		$fields += $in->has( 'documents' ) ? array( 'papers' => $this->media->papers( $in ) ) : array();
 		$fields += $in->has( 'addenda' ) ? array( 'addenda' => AddendumRows::read( $in ) ) : array();
+		$fields += $in->has( 'relists' ) ? array( 'relists' => $in->text( 'relists', 80 ) ) : array();
 		$fields += $in->has( 'images' ) ? array( 'has_images' => true ) : array();
 		$fields += $in->has( 'description' ) ? array( 'has_text' => true ) : array();
 		$status  = LotStatus::tryFrom( (string) ( $fields['status'] ?? '' ) );
@@ -109,7 +110,7 @@ final readonly class LotMapper implements RecordMapper {
 	/** @return array<string, int|string> */
 	private static function price( RecordReader $in ): array {
 		$fields = array();
-		foreach ( array( 'guide_low', 'guide_high' ) as $name ) {
+		foreach ( array( 'guide_low', 'guide_high', 'current_bid' ) as $name ) {
 			$fields += $in->has( $name ) ? array( $name => $in->pounds( $name ) ) : array();
 		}
 		if ( $in->has( 'hammer' ) ) {

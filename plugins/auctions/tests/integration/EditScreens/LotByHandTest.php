@@ -25,7 +25,7 @@ final class LotByHandTest extends IntegrationTestCase {
 	use AuctionFixtures;
 
 	/** What a lot has that no person types: a sync's own, what follows from other fields, and lists with a box of their own. */
-	private const NOT_TYPED = array( 'number_twin', 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'status_said', 'staff_fields', 'feed_hash', 'updated_at', 'previous_sale', 'previous_lot', 'later_lot', 'acres_source', 'location_quality', 'images', 'videos', 'documents', 'floorplans', 'epc_images', 'virtual_tours' );
+	private const NOT_TYPED = array( 'number_twin', 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'status_said', 'current_bid', 'staff_fields', 'feed_hash', 'updated_at', 'previous_sale', 'previous_lot', 'later_lot', 'acres_source', 'location_quality', 'images', 'videos', 'documents', 'floorplans', 'epc_images', 'virtual_tours' );
 
 	private SaleRecord $sale;
 	private int $lot;

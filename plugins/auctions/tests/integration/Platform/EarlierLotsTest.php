@@ -90,6 +90,14 @@ final class EarlierLotsTest extends PlatformTestCase {
 		self::assertSame( $first['1']->id(), $same['11']->int( 'previous_lot' ) );
 	}
 
+	#[TestDox( '[SALE-06] A platform that gives a relisted lot a new id says which lot it relists; only an unsold lot of an earlier sale is linked' )]
+	public function test_relisted(): void {
+		$first = $this->offer( $this->sale, array( self::car( 1, 'unsold', 'AB12CDE' ), self::car( 2, 'sold', 'CD12EFG' ) ) );
+		$again = $this->offer( $this->later, array_map( static fn ( array $lot, string $relists ): array => array( 'relists' => $relists ) + $lot, array( self::car( 11, 'available', 'AB12CDE', array(), 'N1' ), self::car( 12, 'available', 'CD12EFG', array(), 'N2' ), self::car( 13, 'available', 'EF12GHI', array(), 'N3' ), self::car( 14, 'available', 'GH12IJK', array(), 'N4' ) ), array( 'S1/L1', 'S1/L2', 'S2/N1', '../x' ) ) );
+		self::assertSame( array( $first['1']->id(), 0, 0, 0 ), array_map( static fn ( LotRecord $lot ): int => $lot->int( 'previous_lot' ), array_values( $again ) ) );
+		self::assertSame( $again['11']->id(), LotRecord::of( $first['1']->id() )?->int( 'later_lot' ) );
+	}
+
 	#[TestDox( '[SYNC-06] Nothing is guessed: another car under the same id, the same plate under another id, another auctioneer, a sale that is later' )]
 	public function test_never_guessed(): void {
 		$this->offer( $this->sale, array( self::car( 1, 'unsold', 'AB12CDE' ), self::car( 2, 'unsold', 'CD12EFG' ) ) );

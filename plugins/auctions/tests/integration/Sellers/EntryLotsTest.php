@@ -50,7 +50,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 		parent::tearDown();
 	}
 
-	#[TestDox( '[SALE-11] An auctioneer makes a draft lot of a car’s entry: plate, mileage, make and model, the seller privately; the seller gets no email' )]
+	#[TestDox( '[SALE-07] An auctioneer makes a draft lot of a car’s entry: plate, mileage, make and model, the seller privately; the seller gets no email' )]
 	public function test_car(): void {
 		$sale  = self::sale();
 		$entry = $this->entry( 'car-auctions', self::CAR );
@@ -64,7 +64,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 		self::assertFalse( $lot->is_published() );
 	}
 
-	#[TestDox( '[SALE-11] A property’s entry gives address, postcode with its point, and description; the message is copied only if staff tick it' )]
+	#[TestDox( '[SALE-07] A property’s entry gives address, postcode with its point, and description; the message is copied only if staff tick it' )]
 	public function test_property(): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( "INSERT INTO %i (kind, slug, name, name_key, latitude, longitude) VALUES ('postcode', 'tn173da', 'TN17 3DA', 'tn173da', 51.0968, 0.5356)", $wpdb->prefix . 'hh_place' ) );
@@ -78,7 +78,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 		self::assertSame( array( 'Land at Frittenden Road, Staplehurst', '' ), array( $copied->text( 'display_address' ), $copied->text( 'postcode' ) ) );
 	}
 
-	#[TestDox( '[SALE-11] The second time leads to the lot that is there, also in another sale; once that is deleted a new one can be made' )]
+	#[TestDox( '[SALE-07] The second time leads to the lot that is there, also in another sale; once that is deleted a new one can be made' )]
 	public function test_once(): void {
 		$sale  = self::sale();
 		$entry = $this->entry( 'car-auctions', self::CAR );
@@ -96,7 +96,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 		self::assertNotSame( $lot->id(), $this->add( $entry, $sale->id() )->id() );
 	}
 
-	#[TestDox( '[SALE-11] The form suggests the next sale of that kind that takes entries; other sales and nonsense are refused' )]
+	#[TestDox( '[SALE-07] The form suggests the next sale of that kind that takes entries; other sales and nonsense are refused' )]
 	public function test_sales(): void {
 		$entry = $this->entry( 'car-auctions', self::CAR );
 		self::assertStringContainsString( 'no upcoming sale of this kind', $this->tools( $entry ) );
@@ -116,7 +116,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 		self::assertSame( 0, $this->lots() );
 	}
 
-	#[TestDox( '[SALE-11] People who may not add lots see no form and make none; an enquiry of another kind never becomes a lot; a buyer counts no entry as an enquiry' )]
+	#[TestDox( '[SALE-07] People who may not add lots see no form and make none; an enquiry of another kind never becomes a lot; a buyer counts no entry as an enquiry' )]
 	public function test_who(): void {
 		$sale  = self::sale();
 		$entry = $this->entry( 'car-auctions', self::CAR );
@@ -141,7 +141,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'Edit lot', $this->tools( $entry, 'hh_auction_enquiry_row' ) );
 	}
 
-	#[TestDox( '[SALE-11] The lot’s private box links to its entry, and the seller’s acknowledgement never links to the draft' )]
+	#[TestDox( '[SALE-07] The lot’s private box links to its entry, and the seller’s acknowledgement never links to the draft' )]
 	public function test_links(): void {
 		$entry = $this->entry( 'car-auctions', self::CAR );
 		$lot   = $this->add( $entry, self::sale()->id() );
