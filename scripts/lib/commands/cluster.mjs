@@ -110,7 +110,7 @@ async function test( cluster, stages, count ) {
 			await wait( CALM_SECONDS * 1000 );
 			const before = visitors.written.length;
 			const started = Date.now();
-			await fault( Object.assign( cluster, { writer: () => cluster.writer().then( ( machine ) => machine ?? data2 ) } ) );
+			await fault( { machines: cluster.machines, redisPassword: () => cluster.redisPassword(), writer: async () => ( await cluster.writer() ) ?? data2 } );
 			const said = await cluster.whole( 180 );
 			rows.push( { title, seconds: ( Date.now() - started ) / 1000, writes: visitors.written.length - before, said } );
 			say( `      ${ String( at + 1 ).padStart( 3 ) } ${ title }: whole again after ${ rows.at( -1 ).seconds.toFixed( 0 ) } s, ${ rows.at( -1 ).writes } visitors wrote meanwhile${ said ? `; NOT whole: ${ said }` : '' }` );
