@@ -24,6 +24,7 @@ use HearthHammer\Core\Guide\SectionGuide;
 use HearthHammer\Core\Health\CoreMetrics;
 use HearthHammer\Core\Health\HealthPage;
 use HearthHammer\Core\Health\MetricsPage;
+use HearthHammer\Core\Health\SiteInfo;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\LateScripts;
 use HearthHammer\Core\Island\MissingScripts;
@@ -212,6 +213,7 @@ final class Core {
 			new PageCacheCommand( $services->purges ),
 			new OutboxScreen( $services->outbox, $services->outbox_rows, $requests ),
 			new OutboxHealth( $services->outbox_rows ),
+			new SiteInfo( $services->outbox_rows, $services->purges->are_wanted( ... ) ),
 			new AnswerHeaders(),
 			new MissingParameters(),
 			new HtmlAnswers(),
