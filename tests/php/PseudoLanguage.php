@@ -74,9 +74,10 @@ final class PseudoLanguage {
 		$found = array();
 		foreach ( $texts as $text ) {
 			$text = trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
-			// Addresses of the internet and of mail, postcodes, references and units.
-			$left = (string) preg_replace( '~(?:https?://|hearth-hammer\.test/)\S+|[\w.+-]+@[\w.-]+|\b[A-Z]{1,2}\d[\dA-Z]?(?: \d[A-Z]{2})?\b|\b[A-Z]{2,4}_\d+\b|\b\d+(?:st|nd|rd|th|m|km|MB|KB|px)\b|&[a-z]+;~', ' ', $text );
+			// Addresses of the internet and of mail; what is data; postcodes, references and units.
+			$left = (string) preg_replace( '~(?:https?://|hearth-hammer\.test/)\S+|[\w.+-]+@[\w.-]+|&[a-z]+;~', ' ', $text );
 			$left = str_ireplace( $data, ' ', $left );
+			$left = (string) preg_replace( '~\b[A-Z]{1,2}\d[\dA-Z]?(?: \d[A-Z]{2})?\b|\b[A-Z]{2,4}_\d+\b|\b\d+(?:st|nd|rd|th|m|km|MB|KB|px)\b~', ' ', $left );
 			if ( 1 === preg_match( '/[A-Za-z]{2,}/', $left ) ) {
 				$found[] = $text;
 			}
