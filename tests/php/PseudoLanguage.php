@@ -35,7 +35,7 @@ final class PseudoLanguage {
 			'',
 			array_map(
 				static fn ( string $part, int $index ): string => 1 === $index % 2 ? $part : (string) preg_replace_callback( '/[a-zA-Z]/', static fn ( array $letter ): string => mb_chr( ord( $letter[0] ) + 0xFEE0 ), $part ),
-				$parts = (array) preg_split( self::KEPT, $text, -1, PREG_SPLIT_DELIM_CAPTURE ),
+				$parts = preg_split( self::KEPT, $text, -1, PREG_SPLIT_DELIM_CAPTURE ) ?: array(),
 				array_keys( $parts )
 			)
 		);

@@ -19,7 +19,7 @@ final class CardFacts {
 	private const VEHICLE  = array( 'mileage_status', 'fuel', 'gearbox' );
 	private const PROPERTY = array( 'property_type', 'tenure', 'occupancy' );
 
-	/** @return array<string, mixed>|list<string> What the index has of them; of other goods the features, which are nobody's codes. */
+	/** @return array<mixed> What the index has of them; of other goods the features, which are nobody's codes. */
 	public static function codes( LotRecord $lot ): array {
 		$texts = static fn ( array $names ): array => array_combine( $names, array_map( $lot->text( ... ), $names ) );
 		return match ( true ) {
@@ -38,8 +38,8 @@ final class CardFacts {
 	}
 
 	/**
-	 * @param string                            $kind  Of its business.
-	 * @param array<string, mixed>|list<string> $codes Of codes().
+	 * @param string       $kind  Of its business.
+	 * @param array<mixed> $codes Of codes().
 	 * @return list<string> The most telling first.
 	 */
 	public static function of( string $kind, array $codes ): array {
@@ -52,7 +52,7 @@ final class CardFacts {
 	}
 
 	/**
-	 * @param array<string, mixed> $codes
+	 * @param array<mixed> $codes
 	 * @return list<string>
 	 */
 	private static function of_vehicle( array $codes ): array {
@@ -82,7 +82,7 @@ final class CardFacts {
 	}
 
 	/**
-	 * @param array<string, mixed> $codes
+	 * @param array<mixed> $codes
 	 * @return list<string>
 	 */
 	private static function of_property( array $codes ): array {

@@ -40,8 +40,8 @@ final class LotIndexer extends Indexer {
 		$before   = $this->before( $ids );
 		$versions = SaleVersion::of( array_values( array_unique( array_filter( array_map( static fn ( LotRecord $lot ): int => $lot->sale?->id() ?? 0, $records ) ) ) ) );
 		$rows     = array();
-		// Staff may read another language than the site's visitors.
-		$switched = switch_to_locale( get_locale() );
+		// Staff may read another language than the site's visitors. WordPress has the site's own in a global alone: `locale` is filtered.
+		$switched = switch_to_locale( (string) ( $GLOBALS['locale'] ?? get_locale() ) );
 		$words    = LotCardHtml::words();
 		foreach ( $records as $id => $lot ) {
 			$row  = self::row( $lot, $words );

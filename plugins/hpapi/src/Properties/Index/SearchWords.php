@@ -63,8 +63,8 @@ final class SearchWords {
 	/**
 	 * The codes of headings in which these words occur, in the reader's language.
 	 *
-	 * @param non-empty-list<string> $words    Side by side.
-	 * @param bool                   $is_begun Whether the beginning of the last word will do.
+	 * @param list<string> $words    Side by side; not empty.
+	 * @param bool         $is_begun Whether the beginning of the last word will do.
 	 * @return list<string>
 	 */
 	public static function codes_for( array $words, bool $is_begun ): array {
