@@ -85,8 +85,8 @@ final class PseudoLanguage {
 		return array_values( array_unique( $found ) );
 	}
 
-	/** @return list<string> Of an island's props: texts of two words and more, and nothing that scripts alone read. */
-	private static function sentences( mixed $value ): array {
+	/** @return list<string> Of an island's props or an answer: texts of two words and more, and nothing that scripts alone read. */
+	public static function sentences( mixed $value ): array {
 		if ( is_array( $value ) ) {
 			return array_merge( array(), ...array_map( self::sentences( ... ), array_values( $value ) ) );
 		}

@@ -88,8 +88,9 @@ final class LanguageTest extends IntegrationTestCase {
 		$answer = rest_do_request( $request );
 		self::assertContains( $answer->get_status(), array( 200, 201, 202 ), (string) wp_json_encode( $answer->get_data() ) );
 		Core::services()->outbox->deliver( 100 );
-		$data  = array( ...self::DATA, ...self::written(), 'Jo Smith', 'Jo', 'AB12CDE', 'KM21 FJX', 'Ford Fiesta 1.0T EcoBoost Titanium 5dr', 'Is the well still wet?', 'Has it a spare wheel?' );
-		$found = array();
+		$data  = array( ...self::DATA, ...self::written(), 'Jo Smith', 'Jo', 'AB12CDE', 'KM21 FJX', 'Ford Fiesta 1.0T EcoBoost Titanium 5dr', 'Fiesta 1.0T EcoBoost Titanium 5dr', '1.0T EcoBoost Titanium 5dr', '5 Door Hatchback', '2 Axle Rigid Body', 'Is the well still wet?', 'Has it a spare wheel?' );
+		$found = PseudoLanguage::narrow( PseudoLanguage::sentences( $answer->get_data() ), $data );
+		self::assertSame( str_ends_with( $path, '/resume' ), array() === $mails, 'All but this one send something.' );
 		foreach ( $mails as $mail ) {
 			array_push( $found, ...PseudoLanguage::narrow( array( $mail['subject'] ), $data ), ...PseudoLanguage::untranslated( $mail['message'], $data ) );
 		}
