@@ -14,7 +14,7 @@ namespace HearthHammer\Core\Seo;
 final readonly class HeadTags {
 
 	/** Comments, scripts and styles are found first, so that a tag in their text is no tag. */
-	private const TAGS = '~<!--.*?-->|<(script|style|noscript|title)\b([^>]*)>(.*?)</\1\s*>\s*|<(meta|link)\b([^>]*)>\s*~si';
+	private const TAGS = '~<!--.*?-->|<(script|style|noscript|title)\b([^>]*)>([^<]*+(?:<(?!/\1\s*>)[^<]*+)*+)</\1\s*>\s*|<(meta|link)\b([^>]*)>\s*~si';
 
 	/** One article by another name. */
 	private const SAME = array( 'NewsArticle' => 'Article', 'BlogPosting' => 'Article' );
