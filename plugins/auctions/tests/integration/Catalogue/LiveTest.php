@@ -101,6 +101,7 @@ final class LiveTest extends CatalogueTestCase {
 			'no version'      => array( array(), array( 'auction_id' => (string) $sale->id() ) ),
 			'no number'       => array( array(), array( 'auction_id' => (string) $sale->id(), 'since' => '1e3' ) ),
 			'another business’s address' => array( array( 'REQUEST_URI' => '/wp-json/hpapi/v1/property-auctions/lots/live' ), $query ),
+			'the domain of another language' => array( array( 'HTTP_HOST' => 'cy.hearth-hammer.test' ), $query ),
 			'another method'  => array( array( 'REQUEST_METHOD' => 'POST' ), $query ),
 			'another route'   => array( array( 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots' ), $query ),
 			'a page'          => array( array( 'REQUEST_URI' => '/auctions/december-cars/' ), $query ),
