@@ -168,7 +168,18 @@ set_up_galera() {
 	unit mariadb.service
 	unit hearth-hammer-galera-check.socket
 	settle hearth-hammer-galera-check.socket
+	[[ -n $CHECK ]] || wait_for_sync
 	has_cluster_users || change 'make the database hearth_hammer and its users' make_cluster_database
+}
+
+# wait_for_sync: a machine that joins first copies what the others have.
+wait_for_sync() {
+	local tries
+	for ((tries = 0; tries < 900; tries++)); do
+		[[ $(mariadb -N -e "SHOW GLOBAL STATUS LIKE 'wsrep_local_state'" 2>/dev/null | cut -f 2) != 4 ]] || return 0
+		sleep 1
+	done
+	fail "This database did not join the others within 15 minutes. See: journalctl -u mariadb"
 }
 
 # logs_in USER PASSWORD

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Theme;
 
 use HearthHammer\Core\Page\JsonLd;
-use HearthHammer\Core\Seo\SeoPlugin;
+use HearthHammer\Core\Seo\SeoHeadTags;
 use HearthHammer\Theme\View\ArticleView;
 use HearthHammer\Theme\View\PageTrail;
 use WP_Post;
@@ -14,13 +14,15 @@ use WP_Post;
 final class ArticleData {
 
 	public function register(): void {
-		add_action( 'wp_head', $this->print_data( ... ), 21 );
+		if ( Plugins::core() ) {
+			add_action( SeoHeadTags::HOOK, $this->print_data( ... ), 21 );
+		}
 	}
 
 	private function print_data(): void {
 		$post = get_queried_object();
 		$trail = PageTrail::current();
-		if ( array() === $trail || ! $post instanceof WP_Post || post_password_required( $post ) || ! Plugins::core() || ! SeoPlugin::leaves_head_to_us() ) {
+		if ( array() === $trail || ! $post instanceof WP_Post || post_password_required( $post ) ) {
 			return;
 		}
 		$url   = (string) get_permalink( $post );

@@ -4,18 +4,31 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
-use HearthHammer\Core\Seo\SeoPlugin;
+use HearthHammer\Core\Seo\SeoHeadTags;
 use HearthHammer\Theme\View\PageSummary;
 
 /** What search engines and messengers show of a page: its description and, where it has one, its picture. */
 final class Head {
 
+	/** The descriptions of Yoast SEO, Rank Math, The SEO Framework, All in One SEO and Slim SEO. */
+	private const DESCRIPTIONS = array( 'wpseo_metadesc', 'rank_math/frontend/description', 'the_seo_framework_generated_description', 'aioseo_description', 'slim_seo_meta_description' );
+
 	public function register(): void {
-		add_action( 'wp_head', $this->print_tags( ... ), 4 );
+		// The core plugin leaves out what another plugin has printed.
+		add_action( Plugins::core() ? SeoHeadTags::HOOK : 'wp_head', $this->print_tags( ... ), 4 );
+		foreach ( self::DESCRIPTIONS as $filter ) {
+			add_filter( $filter, $this->fill( ... ), 20 );
+		}
+	}
+
+	/** Where staff wrote no description and the plugin makes none, ours: its tags for messengers repeat it. */
+	private function fill( mixed $description ): mixed {
+		$is_empty = null === $description || ( is_string( $description ) && '' === trim( $description ) );
+		return $is_empty && did_action( 'wp_head' ) > 0 && ! is_404() && ! is_search() ? PageSummary::current()->description : $description;
 	}
 
 	private function print_tags(): void {
-		if ( is_404() || is_search() || ( Plugins::core() && ! SeoPlugin::leaves_head_to_us() ) ) {
+		if ( is_404() || is_search() ) {
 			return;
 		}
 		$summary = PageSummary::current();
@@ -28,7 +41,8 @@ final class Head {
 		}
 		$tags = array(
 			'og:site_name'    => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-			'og:locale'       => 'en_GB',
+			// As the page's `lang`: our English is British.
+			'og:locale'       => str_replace( 'en_US', 'en_GB', determine_locale() ),
 			'og:type'         => is_single() ? 'article' : 'website',
 			'og:title'        => wp_specialchars_decode( wp_get_document_title(), ENT_QUOTES ),
 			'og:description'  => $summary->description,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
-use HearthHammer\Core\Seo\SeoPlugin;
+use HearthHammer\Core\Seo\SeoHeadTags;
 use WP_Query;
 
 /**
@@ -19,7 +19,9 @@ final class NewsPage {
 		add_action( 'init', $this->add_rules( ... ) );
 		add_filter( 'query_vars', static fn ( array $names ): array => array( ...$names, self::VARIABLE ) );
 		add_action( 'parse_query', $this->mark( ... ) );
-		add_action( 'wp_head', $this->print_canonical( ... ), 4 );
+		add_action( Plugins::core() ? SeoHeadTags::HOOK : 'wp_head', $this->print_canonical( ... ), 4 );
+		// Plugins for search engines take it for an archive of nothing.
+		add_filter( 'hearth_hammer_own_head', static fn ( bool $is_ours ): bool => $is_ours || ( self::is_current() && ! is_404() ) );
 		add_filter( 'redirect_canonical', fn ( mixed $to ): mixed => self::is_current() ? false : $to );
 		add_filter( 'template_include', static fn ( string $template ): string => self::is_current() && ! is_404() ? get_theme_file_path( 'index.php' ) : $template, 20 );
 		add_filter( 'document_title_parts', static fn ( array $parts ): array => self::is_current() ? array( 'title' => __( 'News', 'hearth-hammer' ) ) + array_diff_key( $parts, array( 'tagline' => '' ) ) : $parts );
@@ -41,10 +43,16 @@ final class NewsPage {
 		return $page > 0 ? (string) get_permalink( $page ) : self::url() ?? home_url( '/' );
 	}
 
+	/** Of the present page of the list; empty on any other page. */
+	public static function current_url(): string {
+		$page = max( 1, (int) get_query_var( 'paged' ) );
+		return ! self::is_current() || is_404() ? '' : self::url() . ( $page > 1 ? user_trailingslashit( "page/{$page}", 'paged' ) : '' );
+	}
+
 	private function print_canonical(): void {
-		if ( self::is_current() && ! is_404() && ! ( Plugins::core() && ! SeoPlugin::leaves_head_to_us() ) ) {
-			$page = max( 1, (int) get_query_var( 'paged' ) );
-			printf( '<link rel="canonical" href="%s">' . "\n", esc_url( self::url() . ( $page > 1 ? user_trailingslashit( "page/{$page}", 'paged' ) : '' ) ) );
+		$url = self::current_url();
+		if ( '' !== $url ) {
+			printf( '<link rel="canonical" href="%s">' . "\n", esc_url( $url ) );
 		}
 	}
 

@@ -19,11 +19,15 @@ final class PageNames {
 	private const SCRIPT  = '#/build/((?:islands|enhancements)/[a-z0-9-]+)\.js#';
 	private const STYLE   = '#<style\b[^>]*>.*?</style>#s';
 
+	/** A script that is neither WordPress's nor ours: it may add a form or an editor's block later. */
+	private const FOREIGN = '#<script\b[^>]*\bsrc=["\'](?![^"\']*/(?:wp-includes|wp-admin|hearth-hammer[a-z-]*|build)/)#';
+
 	/**
 	 * @param array<string, true> $names
-	 * @param array<string, true> $blocks Whose every name counts as shown.
+	 * @param array<string, true> $blocks      Whose every name counts as shown.
+	 * @param bool                $has_foreign Whether the page has another plugin's script: every name but ours counts as shown.
 	 */
-	private function __construct( private readonly array $names, private readonly array $blocks ) {}
+	private function __construct( private readonly array $names, private readonly array $blocks, public readonly bool $has_foreign ) {}
 
 	/**
 	 * @param string                      $page    HTML. What its own styles name is not shown by that.
@@ -45,7 +49,7 @@ final class PageNames {
 			$names += array_fill_keys( $scripts[ $script ] ?? array(), true );
 		}
 		preg_match_all( self::WHOLE, $page, $whole );
-		return new self( $names, array_fill_keys( array_filter( explode( ' ', implode( ' ', $whole[1] ) ) ), true ) );
+		return new self( $names, array_fill_keys( array_filter( explode( ' ', implode( ' ', $whole[1] ) ) ), true ), 1 === preg_match( self::FOREIGN, $page ) );
 	}
 
 	/** @param list<list<string>> $needs Whether every name of one of these lists is shown. */
@@ -64,7 +68,7 @@ final class PageNames {
 	}
 
 	private function shows( string $name ): bool {
-		return isset( $this->names[ $name ] ) || $this->announces( $name ) || isset( $this->names[ explode( '--', $name )[0] . '--' ] );
+		return isset( $this->names[ $name ] ) || ( $this->has_foreign && ! str_starts_with( $name, 'hh-' ) ) || $this->announces( $name ) || isset( $this->names[ explode( '--', $name )[0] . '--' ] );
 	}
 
 	private function announces( string $name ): bool {

@@ -49,7 +49,7 @@ final class PageStyles {
 		/** @var Known $known */
 		$known = require $this->file;
 		$names = PageNames::of( $page, $known['scripts'] );
-		$page  = self::without_presets( $page );
+		$page  = $names->has_foreign ? $page : self::without_presets( $page );
 		foreach ( $this->links as $handle => [ $link, $media ] ) {
 			$at = strpos( $page, $link );
 			if ( false !== $at ) {

@@ -25,6 +25,7 @@ use HearthHammer\Core\Guide\SectionGuide;
 use HearthHammer\Core\Health\CoreMetrics;
 use HearthHammer\Core\Health\HealthPage;
 use HearthHammer\Core\Health\MetricsPage;
+use HearthHammer\Core\Health\SiteInfo;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\LateScripts;
 use HearthHammer\Core\Island\MissingScripts;
@@ -218,6 +219,7 @@ final class Core {
 			new LeaseCommand( $services->locks ),
 			new OutboxScreen( $services->outbox, $services->outbox_rows, $requests ),
 			new OutboxHealth( $services->outbox_rows ),
+			new SiteInfo( $services->outbox_rows, $services->purges->are_wanted( ... ) ),
 			new AnswerHeaders(),
 			new MissingParameters(),
 			new HtmlAnswers(),

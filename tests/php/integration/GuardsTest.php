@@ -45,6 +45,14 @@ final class GuardsTest extends IntegrationTestCase {
 		$_SERVER['HTTP_HOST'] = 'Hearth-Hammer.Test';
 		( new OwnHost() )->settle();
 		self::assertSame( 'Hearth-Hammer.Test', $_SERVER['HTTP_HOST'], 'Its own name stays.' );
+		$second = static fn ( array $hosts ): array => array( ...$hosts, 'cy.hearth-hammer.test' );
+		add_filter( 'hearth_hammer_hosts', $second );
+		foreach ( array( 'cy.hearth-hammer.test' => 'cy.hearth-hammer.test', 'evil.example' => 'hearth-hammer.test' ) as $host => $settled ) {
+			$_SERVER['HTTP_HOST'] = $host;
+			( new OwnHost() )->settle();
+			self::assertSame( $settled, $_SERVER['HTTP_HOST'], '[OWN-06] The domain of a second language stays, too.' );
+		}
+		remove_filter( 'hearth_hammer_hosts', $second );
 		foreach ( array( '/lots/?a=1' => '/lots/?a=1', '//evil.example/x' => '/evil.example/x', '\\\\evil.example/x' => '/evil.example/x', 'http://evil.example/x' => '/x' ) as $asked => $path ) {
 			$_SERVER['REQUEST_URI'] = $asked;
 			self::assertSame( 'http://hearth-hammer.test' . $path, OwnHost::address() );

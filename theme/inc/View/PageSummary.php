@@ -81,7 +81,7 @@ final readonly class PageSummary {
 				$image ? (int) $image[2] : 0,
 			);
 		}
-		return new self( NewsPage::is_current() || is_home() || is_archive() ? self::of_posts() : '' );
+		return new self( NewsPage::is_current() || is_home() || is_archive() ? self::of_posts() : '', NewsPage::current_url() );
 	}
 
 	/** A list of posts: what an editor wrote of it, else what is on it. */

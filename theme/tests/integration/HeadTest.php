@@ -32,6 +32,28 @@ final class HeadTest extends IntegrationTestCase {
 		self::assertSame( $seen, array_unique( $seen ) );
 	}
 
+	#[TestDox( '[OWN-04] Every script and style has a version, and comments are closed everywhere, whatever a post says' )]
+	public function test_neighbours(): void {
+		$post = (int) wp_insert_post( array( 'post_title' => 'Market', 'post_content' => 'Words.', 'post_status' => 'publish', 'comment_status' => 'open' ) );
+		wp_insert_comment( array( 'comment_post_ID' => $post, 'comment_content' => 'Buy pills', 'comment_approved' => 1 ) );
+		$path  = (string) wp_parse_url( (string) get_permalink( $post ), PHP_URL_PATH );
+		$files = 0;
+		foreach ( array( '/', '/estate-agents/for-sale/', $path ) as $address ) {
+			$html = $this->render( $address )[2];
+			preg_match_all( '#<script[^>]* src="([^"]+)"|<link[^>]* rel=.stylesheet.[^>]* href=["\']([^"\']+)#', $html, $found );
+			foreach ( array_filter( array( ...$found[1], ...$found[2] ) ) as $file ) {
+				self::assertMatchesRegularExpression( '/[?&](?:#038;|amp;)?ver=[\w.-]+/', $file );
+				++$files;
+			}
+			self::assertStringNotContainsString( 'Buy pills', $html );
+			self::assertStringNotContainsString( 'comment-form', $html );
+		}
+		self::assertGreaterThan( 5, $files );
+		self::assertFalse( comments_open( $post ) );
+		wp_set_current_user( 1 );
+		self::assertSame( 'rest_comment_closed', $this->rest( 'POST', '/wp/v2/comments', array( 'post' => $post, 'content' => 'Hello' ) )->get_data()['code'] );
+	}
+
 	private function description( string $path ): string {
 		[ $status, , $html ] = $this->render( $path );
 		self::assertSame( 200, $status, $path );

@@ -86,6 +86,12 @@ final class PageStylesTest extends TestCase {
 		self::assertSame( 'dialog{top:0}', self::css( self::page_with( '/build/islands/newsletter.js' ) ) );
 	}
 
+	#[TestDox( '[OWN-04] Another plugin’s script may add what editors and forms have, so those rules stay; ours do not' )]
+	public function test_foreign_scripts(): void {
+		self::assertSame( 'dialog{top:0}.wp-block-image{top:0}.alignfull{top:0}td{top:0}', self::css( self::page_with( 'https://example.com/wp-content/plugins/contact-form-7/includes/js/index.js?ver=6' ) ) );
+		self::assertSame( 'dialog{top:0}', self::css( self::page_with( '/wp-includes/js/dist/hooks.min.js' ) . self::page_with( '/wp-content/plugins/hearth-hammer-core/build/enhancements/page.js' ) . '<script>var a = 1;</script>' ) );
+	}
+
 	private static function css( string $page ): string {
 		return PageStyles::rules_for( PageNames::of( $page, self::KNOWN['scripts'] ), self::KNOWN['rules'] );
 	}

@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Core\ResultCache\ResultCache;
+use HearthHammer\Core\Translations\WordsVersion;
 
 /**
  * How many lots each value of each filter would leave (AUC-14), counted under all other filters. Every value that
@@ -46,7 +47,7 @@ final readonly class Facets {
 			return array( 'total' => 0, 'matching' => 0, 'facets' => array_map( static fn (): array => array(), $choices ) );
 		}
 		$select   = $this->select( $query, $scope, $choices, $bounds );
-		$asked    = $scope->version() . '|' . wp_json_encode( array_intersect_key( $query->filters, $choices + $bounds ) ) . '|' . $select;
+		$asked    = WordsVersion::current() . '|' . $scope->version() . '|' . wp_json_encode( array_intersect_key( $query->filters, $choices + $bounds ) ) . '|' . $select;
 		$kept     = $this->cache->kept( $asked );
 		$question = $this->cache->question( $asked );
 		if ( is_array( $kept ) && isset( $kept['total'], $kept['matching'], $kept['facets'] ) ) {

@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Index\LotCardHtml;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\ResultCache\ResultCache;
+use HearthHammer\Core\Translations\WordsVersion;
 
 /**
  * What changed in a sale since a visitor looked (AUC-15). Thousands look from the same version on and are told the same:
@@ -63,7 +64,7 @@ final readonly class LiveResults {
 						'number' => (string) $card['number'],
 						'status' => (string) $card['status'],
 						'said'   => LotCard::said( $card ),
-						'html'   => LotCardHtml::filled( $lot->html, '' ),
+						'html'   => LotCardHtml::filled( $lot->html(), '' ),
 					);
 				},
 				array_slice( $lots, 0, self::MOST )
@@ -76,14 +77,14 @@ final readonly class LiveResults {
 	}
 
 	private static function question( string $business, int $sale, int $current, int $version ): string {
-		return implode( '|', array( 'live', home_url(), $business, $sale, $current, $version ) );
+		return implode( '|', array( 'live', home_url(), WordsVersion::current(), $business, $sale, $current, $version ) );
 	}
 
 	/** @return list<IndexedLot> */
 	private function changed( int $sale, int $since ): array {
 		global $wpdb;
-		/** @var list<array{post_id: string, card: string, html: string}> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card, html FROM %i WHERE sale_id = %d AND changed_in > %d AND published = 1 ORDER BY changed_in DESC, post_id LIMIT %d', LotTable::name(), $sale, $since, self::MOST + 1 ), ARRAY_A );
-		return array_map( static fn ( array $row ): IndexedLot => new IndexedLot( (int) $row['post_id'], $row['card'], $row['html'] ), $rows );
+		/** @var list<array{post_id: string, card: string, html: string, html_words: string}> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card, html, html_words FROM %i WHERE sale_id = %d AND changed_in > %d AND published = 1 ORDER BY changed_in DESC, post_id LIMIT %d', LotTable::name(), $sale, $since, self::MOST + 1 ), ARRAY_A );
+		return IndexedLot::of_rows( $rows );
 	}
 }

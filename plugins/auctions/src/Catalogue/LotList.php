@@ -37,7 +37,7 @@ final readonly class LotList {
 		self::enqueue();
 		$cards = array();
 		foreach ( $lots as $number => $lot ) {
-			$cards[] = LotCardHtml::outside( $lot->html, $lot->card(), $foot( $lot ), $number < self::FIRST );
+			$cards[] = LotCardHtml::outside( $lot->html(), $lot->card(), $foot( $lot ), $number < self::FIRST );
 		}
 		return sprintf( '<div class="hh-lot-list hh-lot-list--grid" data-hh-card-words="%s">%s</div>', esc_attr( CardPicture::words() ), implode( '', $cards ) );
 	}
@@ -61,7 +61,7 @@ final readonly class LotList {
 		$cards      = array();
 		foreach ( $result->lots as $number => $lot ) {
 			$is_first = $is_page && $number < self::FIRST;
-			$cards[]  = $is_outside ? LotCardHtml::outside( $lot->html, $lot->card(), $tools->html( $lot ), $is_first ) : LotCardHtml::filled( $lot->html, $query->query(), $tools->html( $lot ), $is_first );
+			$cards[]  = $is_outside ? LotCardHtml::outside( $lot->html(), $lot->card(), $tools->html( $lot ), $is_first ) : LotCardHtml::filled( $lot->html(), $query->query(), $tools->html( $lot ), $is_first );
 		}
 		if ( '' !== $card && array() !== $cards ) {
 			array_splice( $cards, self::MARKETING_AFTER, 0, array( $card ) );

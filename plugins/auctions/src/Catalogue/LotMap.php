@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue;
 
+use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Core\Place\Coordinates;
@@ -34,14 +35,14 @@ final class LotMap {
 		global $wpdb;
 		$from = $wpdb->prepare( ' FROM %i WHERE ', LotTable::name() ) . LotSearch::where( $query, $scope ) . $wpdb->prepare( ' AND status <> %s', LotStatus::Withdrawn->value );
 		/** @var list<array<string, string>> $rows */
-		$rows  = (array) $wpdb->get_results( "SELECT post_id, card, html, town, address_hidden, latitude, longitude{$from} AND latitude IS NOT NULL ORDER BY lot_sort, post_id" . $wpdb->prepare( ' LIMIT %d', self::MOST ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
+		$rows  = (array) $wpdb->get_results( "SELECT card, town, address_hidden, latitude, longitude{$from} AND latitude IS NOT NULL ORDER BY lot_sort, post_id" . $wpdb->prepare( ' LIMIT %d', self::MOST ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
 		$total = (int) $wpdb->get_var( "SELECT COUNT(*){$from}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- As above.
 		$towns = self::towns( $rows );
 		$pins  = array();
 		foreach ( $rows as $row ) {
 			$point = self::point( $row, $towns );
 			if ( null !== $point ) {
-				$pins[] = self::pin( ( new IndexedLot( (int) $row['post_id'], $row['card'], $row['html'] ) )->card(), $point, $query );
+				$pins[] = self::pin( LotCard::decode( $row['card'] ), $point, $query );
 			}
 		}
 		return array(

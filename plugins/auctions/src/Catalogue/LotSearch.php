@@ -149,7 +149,7 @@ final readonly class LotSearch {
 			return array();
 		}
 		global $wpdb;
-		$found = self::indexed( (array) $wpdb->get_results( "SELECT lot.post_id, lot.card, lot.html FROM {$from} " . $wpdb->prepare( 'WHERE lot.published = 1 AND lot.post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', $ids ), ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$found = IndexedLot::of_rows( (array) $wpdb->get_results( "SELECT lot.post_id, lot.card, lot.html, lot.html_words FROM {$from} " . $wpdb->prepare( 'WHERE lot.published = 1 AND lot.post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', $ids ), ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 		$by_id = array_column( $found, null, 'id' );
 		return array_values( array_filter( array_map( static fn ( int $id ): ?IndexedLot => $by_id[ $id ] ?? null, $ids ) ) );
 	}
@@ -221,7 +221,7 @@ final readonly class LotSearch {
 	/** @return list<IndexedLot> In one statement, which reads no row but those it shows. */
 	private function page( string $select, string $order ): array {
 		global $wpdb;
-		return self::indexed( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card, html FROM %i JOIN (', LotTable::name() ) . $select . ') page ON page.id = post_id ORDER BY ' . $order, ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
+		return IndexedLot::of_rows( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card, html, html_words FROM %i JOIN (', LotTable::name() ) . $select . ') page ON page.id = post_id ORDER BY ' . $order, ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
 	}
 
 	private function matching( LotQuery $query, LotScope $scope, string $where, int $shown, int $most ): int {
@@ -246,13 +246,5 @@ final readonly class LotSearch {
 			'number' => (string) $card['number'],
 			'title'  => (string) $card['title'],
 		);
-	}
-
-	/**
-	 * @param array<array<string, string>> $rows
-	 * @return list<IndexedLot>
-	 */
-	private static function indexed( array $rows ): array {
-		return array_values( array_map( static fn ( array $row ): IndexedLot => new IndexedLot( (int) $row['post_id'], $row['card'], $row['html'] ), $rows ) );
 	}
 }

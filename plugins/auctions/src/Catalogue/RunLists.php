@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue;
 
+use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Calendar\ClockTime;
-use HearthHammer\Core\Index\StoredCard;
 
 /**
  * Reads the run list of a sale: its lots from the index, and when each was decided from the history.
@@ -80,6 +80,6 @@ final readonly class RunLists {
 	private static function card( int $lot ): ?array {
 		global $wpdb;
 		$json = $wpdb->get_var( $wpdb->prepare( 'SELECT card FROM %i WHERE post_id = %d', LotTable::name(), $lot ) );
-		return is_string( $json ) ? StoredCard::decode( $json, LotTable::definition()->blank_card ) : null;
+		return is_string( $json ) ? LotCard::decode( $json ) : null;
 	}
 }

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue;
 
+use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SearchText;
-use HearthHammer\Core\Index\StoredCard;
 
 /**
  * What a visitor who types may mean: makes, models, kinds and places that there are, then single lots.
@@ -58,7 +58,7 @@ final readonly class Suggestions {
 		$rows   = $wpdb->get_col( $wpdb->prepare( 'SELECT card FROM %i JOIN (', LotTable::name() ) . $select . ") found ON found.id = post_id ORDER BY {$order}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
 		return array_map(
 			static function ( mixed $json ): array {
-				$card = StoredCard::decode( (string) $json, LotTable::definition()->blank_card );
+				$card = LotCard::decode( (string) $json );
 				return array(
 					/* translators: 1: number of a lot, 2: its title */
 					'label'  => sprintf( __( 'Lot %1$s: %2$s', 'hearth-hammer' ), $card['number'], $card['title'] ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\EditScreens;
 
+use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\PriceLine;
 use HearthHammer\Auctions\Index\SaleTable;
@@ -14,7 +15,6 @@ use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\Department;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Core\Form\ListSelect;
-use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Media\Admin\ListThumbnail;
 use HearthHammer\Core\Money\Amount;
 
@@ -101,7 +101,7 @@ final class LotsList extends AdminList {
 			return;
 		}
 		if ( 'hh_picture' === $column ) {
-			ListThumbnail::print( StoredCard::decode( $this->cards[ $post ] ?? '', LotTable::definition()->blank_card )['images'][0] ?? null );
+			ListThumbnail::print( LotCard::decode( $this->cards[ $post ] ?? '' )['images'][0] ?? null );
 		} elseif ( 'hh_sale' === $column ) {
 			self::print_sale( $lot );
 		} else {

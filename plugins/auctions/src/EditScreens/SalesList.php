@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\EditScreens;
 
 use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Auctions\Index\SaleCard;
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Sales\Department;
 use HearthHammer\Auctions\Sales\SaleDates;
@@ -12,7 +13,6 @@ use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Form\ListSelect;
-use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Media\Admin\ListThumbnail;
 use HearthHammer\Core\Money\Amount;
 use WP_Post;
@@ -96,7 +96,7 @@ final class SalesList extends AdminList {
 		}
 		$row = $this->rows[ $post ] ?? null;
 		if ( 'hh_picture' === $column ) {
-			ListThumbnail::print( StoredCard::decode( $row['card'] ?? '', SaleTable::definition()->blank_card )['image'] );
+			ListThumbnail::print( SaleCard::decode( $row['card'] ?? '' )['image'] );
 		} elseif ( 'hh_lots' === $column ) {
 			printf( '<a href="%s">%s</a>', esc_url( LotsList::url( $post ) ), esc_html( number_format_i18n( (int) ( $row['all_lots'] ?? 0 ) ) ) );
 		} elseif ( 'hh_status' === $column ) {

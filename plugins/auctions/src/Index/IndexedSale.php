@@ -6,7 +6,6 @@ namespace HearthHammer\Auctions\Index;
 
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleStatus;
-use HearthHammer\Core\Index\StoredCard;
 
 /**
  * A sale as its index knows it. Times are Unix seconds, money is whole pounds.
@@ -55,7 +54,7 @@ final readonly class IndexedSale {
 
 	/** @return array<string, mixed> schemas/parts/sale-card.json */
 	public function card(): array {
-		return StoredCard::decode( (string) $this->row['card'], SaleTable::definition()->blank_card );
+		return SaleCard::decode( (string) $this->row['card'] );
 	}
 
 	/** Per cent of the lots offered that were sold, whole; null where none was offered. */

@@ -9,16 +9,18 @@ use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\Plate;
+use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Gallery\CardPicture;
+use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Media\Picture;
 
 /**
- * What a list shows of a lot (schemas/parts/lot-card.json), made once and kept in the index.
+ * What a list shows of a lot (schemas/parts/lot-card.json). The index stores it with codes instead of words.
  */
 final class LotCard {
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 6;
+	public const VERSION = 7;
 
 	private const SUMMARY = 200;
 
@@ -33,7 +35,65 @@ final class LotCard {
 
 	/** @return array<string, mixed> */
 	public static function of( LotRecord $lot ): array {
-		$price = PriceLine::of( $lot );
+		return self::worded( self::stored( $lot ) );
+	}
+
+	/**
+	 * A card of the index, in the reader's language.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function decode( string $json ): array {
+		return self::worded( StoredCard::decode( $json, LotTable::definition()->blank_card ) );
+	}
+
+	/**
+	 * Says what the index has as codes. A card of an older shape has its words, and keeps them.
+	 *
+	 * @param array<string, mixed> $stored
+	 * @return array<string, mixed>
+	 */
+	public static function worded( array $stored ): array {
+		if ( ! isset( $stored['codes'] ) ) {
+			return $stored;
+		}
+		$codes  = $stored['codes'];
+		$status = LotStatus::from( $stored['status'] );
+		$price  = PriceLine::of_codes( $codes['price'] );
+		unset( $stored['codes'] );
+		return array(
+			...$stored,
+			'goods'        => Business::from_slug( $codes['business'] )?->goods() ?? '',
+			'status_label' => $status->is_open() ? '' : $status->label(),
+			'price_label'  => $price->label,
+			'price_text'   => $price->text,
+			'facts'        => CardFacts::of( (string) $stored['kind'], $codes['facts'] ),
+		);
+	}
+
+	/**
+	 * Cards that have every part of a card, for what they say in all.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public static function specimens(): array {
+		$blank   = array( 'id' => 1, 'number' => '1', 'status' => 'available', 'lot_ends_at' => 1, 'plate' => 'A', 'title' => 'A', 'has_report' => true, 'has_floorplan' => true, 'has_film' => true ) + LotTable::definition()->blank_card;
+		$price   = array( 'hammer' => 0, 'bid' => 0, 'low' => 1, 'high' => 2 );
+		$vehicle = array( 'year' => 1, 'mileage' => 2, 'keepers' => 2, 'mileage_status' => 'warranted', 'fuel' => '', 'gearbox' => '' );
+		$house   = array( 'bedrooms' => 2, 'rent' => 1, 'yield' => 1, 'property_type' => '', 'tenure' => '', 'occupancy' => '' );
+		return array(
+			self::worded( array( ...$blank, 'kind' => Business::VEHICLE, 'codes' => array( 'business' => '', 'price' => $price + array( 'status' => 'no_reserve' ), 'facts' => $vehicle ) ) ),
+			self::worded( array( ...$blank, 'kind' => Business::PROPERTY, 'codes' => array( 'business' => '', 'price' => array( 'hammer' => 0, 'bid' => 0, 'status' => 'guide', 'low' => 0, 'high' => 0 ), 'facts' => $house ) ) ),
+			self::worded( array( ...$blank, 'kind' => Business::VEHICLE, 'status' => 'sold', 'codes' => array( 'business' => '', 'price' => array( 'hammer' => 1, 'bid' => 0, 'status' => 'guide', 'low' => 0, 'high' => 0 ), 'facts' => array( ...$vehicle, 'mileage' => null, 'keepers' => 1 ) ) ) ),
+		);
+	}
+
+	/**
+	 * With `codes` for worded() instead of words.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function stored( LotRecord $lot ): array {
 		$point = LotPlace::point( $lot );
 		$off   = $lot->sale?->status();
 		return array(
@@ -44,17 +104,17 @@ final class LotCard {
 			'anchor'           => $lot->address_number()->slug(),
 			'title'            => $lot->title(),
 			'place'            => LotPlace::line( $lot ),
-			'goods'            => $lot->business()->goods(),
+			'codes'            => array(
+				'business' => $lot->business()->slug,
+				'price'    => PriceLine::codes( $lot ),
+				'facts'    => CardFacts::codes( $lot ),
+			),
 			'sale_starts_at'   => $lot->sale?->starts_at() ?? 0,
 			'sale_off'         => true === $off?->is_off() ? $off->value : '',
 			'kind'             => $lot->business()->kind,
 			'status'           => $lot->status()->value,
-			'status_label'     => $lot->status()->is_open() ? '' : $lot->status()->label(),
-			'price_label'      => $price->label,
-			'price_text'       => $price->text,
 			'hammer'           => $lot->status()->is_sold() ? $lot->int( 'hammer' ) : 0,
 			'plate'            => Plate::spaced( $lot->text( 'plate' ) ),
-			'facts'            => CardFacts::of( $lot ),
 			'summary'          => self::shorten( $lot->text( 'summary' ) ?: wp_strip_all_tags( $lot->post->post_content ) ),
 			'images'           => self::pictures( $lot ),
 			'image_count'      => count( $lot->list( 'images' ) ),

@@ -4,16 +4,20 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Index;
 
+use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotName;
+use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Lots\PriceStatus;
 use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Templates\Template;
+use HearthHammer\Core\Translations\WordsVersion;
 
 /**
- * A lot's card as lists print it, made once and kept in the index: a catalogue then only puts cards together.
+ * A lot's card as lists print it, made once in the site's language and kept in the index: a catalogue then only puts cards
+ * together. It is printed anew where the words are others now (decision 0090).
  *
  * What differs from page to page is filled in later: the catalogue that a card's link leads back to, what staff may do,
- * and outside the lot's own sale which sale it is in. A theme prints cards its own way with `hearth-hammer/lot-card.php` in its folder; `wp auctions reindex` then
- * makes them anew.
+ * and outside the lot's own sale which sale it is in. A theme prints cards its own way with `hearth-hammer/lot-card.php` in its folder.
  */
 final class LotCardHtml {
 
@@ -21,6 +25,19 @@ final class LotCardHtml {
 	private const TOOLS = '<!--tools-->';
 	private const SALE  = '<!--sale-->';
 	private const LAZY  = ' loading="lazy"';
+
+	/**
+	 * Names the words and the template of cards as they are now. What the index has of another name is not printed.
+	 *
+	 * @return string Eight characters.
+	 */
+	public static function words(): string {
+		$labels = array( WordsVersion::current(), array_map( static fn ( LotStatus $one ): string => $one->label(), LotStatus::cases() ), array_map( static fn ( PriceStatus $one ): string => $one->label(), PriceStatus::cases() ), LotLabels::on_cards() );
+		foreach ( LotCard::specimens() as $card ) {
+			$labels[] = self::of( $card );
+		}
+		return substr( md5( (string) wp_json_encode( $labels ) ), 0, 8 );
+	}
 
 	/** @param array<string, mixed> $card */
 	public static function of( array $card ): string {

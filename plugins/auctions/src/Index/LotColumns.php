@@ -85,6 +85,8 @@ final class LotColumns {
 			// Hundredths of a per cent; 0 where it is not known.
 			new IndexColumn( 'gross_yield', self::ID, '%d', static fn ( LotRecord $lot ) => (int) min( self::UNKNOWN, round( 100 * ( $lot->gross_yield() ?? 0.0 ) ) ) ),
 			new IndexColumn( 'words', 'varchar(' . SearchText::LONGEST . ") NOT NULL DEFAULT ''", '%s', self::words( ... ) ),
+			// The words that `html` was made in: LotCardHtml::words().
+			new IndexColumn( 'html_words', "char(8) NOT NULL DEFAULT ''", '%s', static fn () => '' ),
 			// The version of the sale that its newest change belongs to.
 			new IndexColumn( 'changed_in', 'int(10) unsigned NOT NULL DEFAULT 0', '%d', static fn () => 0 ),
 		);

@@ -40,8 +40,11 @@ final class LotIndexer extends Indexer {
 		$before   = $this->before( $ids );
 		$versions = SaleVersion::of( array_values( array_unique( array_filter( array_map( static fn ( LotRecord $lot ): int => $lot->sale?->id() ?? 0, $records ) ) ) ) );
 		$rows     = array();
+		// Staff may read another language than the site's visitors. WordPress has the site's own in a global alone: `locale` is filtered.
+		$switched = switch_to_locale( (string) ( $GLOBALS['locale'] ?? get_locale() ) );
+		$words    = LotCardHtml::words();
 		foreach ( $records as $id => $lot ) {
-			$row  = self::row( $lot );
+			$row  = self::row( $lot, $words );
 			$sale = (int) $row['sale_id'];
 			if ( isset( $before[ $id ] ) && self::is_same( $row, $before[ $id ] ) ) {
 				$row['changed_in'] = (int) $before[ $id ]['changed_in'];
@@ -52,6 +55,7 @@ final class LotIndexer extends Indexer {
 			}
 			$rows[ $id ] = $row;
 		}
+		$switched && restore_previous_locale();
 		foreach ( array_diff_key( $before, $records ) as $gone ) {
 			$this->sales[ (int) $gone['sale_id'] ] = true;
 		}
@@ -69,16 +73,16 @@ final class LotIndexer extends Indexer {
 	}
 
 	/** @return array<string, int|float|string|null> */
-	private static function row( LotRecord $lot ): array {
-		$card = LotCard::of( $lot );
+	private static function row( LotRecord $lot, string $words ): array {
+		$card = LotCard::stored( $lot );
 		$row  = array(
 			'card' => StoredCard::encode( $card ),
-			'html' => LotCardHtml::of( $card ),
+			'html' => LotCardHtml::of( LotCard::worded( $card ) ),
 		);
 		foreach ( LotColumns::all() as $column ) {
 			$row[ $column->name ] = ( $column->value )( $lot );
 		}
-		return $row;
+		return array( ...$row, 'html_words' => $words );
 	}
 
 	/**
@@ -124,7 +128,8 @@ final class LotIndexer extends Indexer {
 	 * @param array<string, string|null>           $before
 	 */
 	private static function is_same( array $row, array $before ): bool {
-		unset( $row['changed_in'] );
+		// The card says what changed; its HTML also changes with the words.
+		unset( $row['changed_in'], $row['html'], $row['html_words'] );
 		foreach ( $row as $name => $value ) {
 			if ( (string) $value !== (string) ( $before[ $name ] ?? '' ) ) {
 				return false;

@@ -24,19 +24,50 @@ final readonly class PriceLine {
 	) {}
 
 	public static function of( LotRecord $lot ): self {
-		if ( $lot->status()->is_sold() && $lot->hammer_in_pence() > 0 ) {
-			return new self( __( 'Sold for', 'hearth-hammer' ), Amount::pence( $lot->hammer_in_pence(), true ) );
+		return self::of_codes( self::codes( $lot ) );
+	}
+
+	/**
+	 * What the index has of it, without figures that nobody may know.
+	 *
+	 * @return array{hammer: int, bid: int, status: string, low: int, high: int} `hammer` in pence, of a sold lot; `bid` in pounds, while bids are taken; `status` is a PriceStatus.
+	 */
+	public static function codes( LotRecord $lot ): array {
+		$status = $lot->status();
+		return array(
+			'hammer' => $status->is_sold() ? $lot->hammer_in_pence() : 0,
+			'bid'    => $status->is_open() ? $lot->int( 'current_bid' ) : 0,
+		) + self::guide_codes( $lot );
+	}
+
+	/** @param array{hammer: int, bid: int, status: string, low: int, high: int} $codes */
+	public static function of_codes( array $codes ): self {
+		if ( $codes['hammer'] > 0 ) {
+			return new self( __( 'Sold for', 'hearth-hammer' ), Amount::pence( $codes['hammer'], true ) );
 		}
-		$guide = self::guide( $lot );
-		$bid   = $lot->status()->is_open() ? $lot->int( 'current_bid' ) : 0;
+		$guide = self::guide_of( PriceStatus::from( $codes['status'] ), $codes['low'], $codes['high'] );
 		/* translators: %s: the guide price, e.g. Guide price £3,000 to £3,500; the bid's amount follows */
-		return $bid > 0 ? new self( sprintf( __( '%s, current bid', 'hearth-hammer' ), $guide->words() ), Amount::pounds( $bid ) ) : $guide;
+		return $codes['bid'] > 0 ? new self( sprintf( __( '%s, current bid', 'hearth-hammer' ), $guide->words() ), Amount::pounds( $codes['bid'] ) ) : $guide;
 	}
 
 	/** As it was said before the sale, sold or not. */
 	public static function guide( LotRecord $lot ): self {
-		$price   = $lot->price_status();
-		$figures = $price->shows_figures() ? self::figures( $lot->int( 'guide_low' ), $lot->int( 'guide_high' ) ) : '';
+		[ 'status' => $status, 'low' => $low, 'high' => $high ] = self::guide_codes( $lot );
+		return self::guide_of( PriceStatus::from( $status ), $low, $high );
+	}
+
+	/** @return array{status: string, low: int, high: int} */
+	private static function guide_codes( LotRecord $lot ): array {
+		$price = $lot->price_status();
+		return array(
+			'status' => $price->value,
+			'low'    => $price->shows_figures() ? $lot->int( 'guide_low' ) : 0,
+			'high'   => $price->shows_figures() ? $lot->int( 'guide_high' ) : 0,
+		);
+	}
+
+	private static function guide_of( PriceStatus $price, int $low, int $high ): self {
+		$figures = self::figures( $low, $high );
 		return match ( true ) {
 			'' === $figures && in_array( $price, array( PriceStatus::Guide, PriceStatus::GuideRange, PriceStatus::Estimate ), true ) => new self( __( 'Guide price to follow', 'hearth-hammer' ), '' ),
 			'' === $figures => new self( $price->label(), '' ),

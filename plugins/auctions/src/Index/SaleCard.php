@@ -6,6 +6,8 @@ namespace HearthHammer\Auctions\Index;
 
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Media\Picture;
 
 /**
@@ -14,9 +16,21 @@ use HearthHammer\Core\Media\Picture;
 final class SaleCard {
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 1;
+	public const VERSION = 2;
 
 	/**
+	 * A card of the index, in the reader's language.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function decode( string $json ): array {
+		$card = StoredCard::decode( $json, SaleTable::definition()->blank_card );
+		return array() === $card ? array() : array( ...$card, 'status_label' => SaleStatus::tryFrom( (string) $card['status'] )?->label() ?? '' );
+	}
+
+	/**
+	 * As the index stores it: its words are added when it is read.
+	 *
 	 * @param array<string, mixed>|null $picture Of its first lot, where it has none of its own.
 	 * @return array<string, mixed>
 	 */
@@ -31,7 +45,6 @@ final class SaleCard {
 			'department_name'    => $sale->department()->name ?? '',
 			'sale_type'          => $sale->sale_type(),
 			'status'             => $sale->status()->value,
-			'status_label'       => $sale->status()->label(),
 			'starts_at'          => $sale->starts_at(),
 			'ends_at'            => $sale->ends_at(),
 			'venue'              => $sale->text( 'venue' ),

@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
+use HearthHammer\Core\Seo\SeoHeadTags;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +21,7 @@ final class LotHead implements Module {
 	public function __construct( private readonly CurrentLot $current ) {}
 
 	public function register(): void {
-		add_action( 'wp_head', $this->print_data( ... ), 20 );
+		add_action( SeoHeadTags::HOOK, $this->print_data( ... ), 20 );
 		add_filter( 'document_title_parts', $this->title( ... ) );
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LotPage;
 
+use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Auctions\Index\SaleTable;
@@ -11,7 +12,6 @@ use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleAddresses;
-use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Place\Coordinates;
 
 /**
@@ -41,7 +41,7 @@ final class SoldLike {
 			return array();
 		}
 		$rows = $wpdb->get_col( $wpdb->prepare( 'SELECT lot.card FROM %i lot JOIN %i sale ON sale.post_id = lot.sale_id AND sale.shows_lots = 1 WHERE ', LotTable::name(), SaleTable::name() ) . $where . $wpdb->prepare( ' AND lot.published = 1 AND lot.hammer > 0 AND lot.starts_at > %d AND lot.post_id <> %d', $now - self::SINCE, $lot->id() ) . " ORDER BY {$order} LIMIT " . self::MOST ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared piece by piece.
-		return array_values( array_map( static fn ( mixed $json ): array => self::line( StoredCard::decode( (string) $json, LotTable::definition()->blank_card ), $point ), $rows ) );
+		return array_values( array_map( static fn ( mixed $json ): array => self::line( LotCard::decode( (string) $json ), $point ), $rows ) );
 	}
 
 	/** Where there are more: the results, searched by the town, or the make and model. */

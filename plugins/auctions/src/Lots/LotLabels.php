@@ -28,9 +28,17 @@ final class LotLabels {
 			'euro', 'euro_emission' => sprintf( __( 'Euro %s', 'hearth-hammer' ), $code ),
 			/* translators: %s: a grade, 1 to 5 or U */
 			'grade' => 'U' === $code ? __( 'Ungraded', 'hearth-hammer' ) : sprintf( __( 'Grade %s', 'hearth-hammer' ), $code ),
-			'property_type', 'type' => self::plain( $code ),
+			'property_type', 'type' => self::words()['property_type'][ $code ] ?? self::plain( $code ),
 			default => self::words()[ $field ][ $code ] ?? self::plain( $code ),
 		};
+	}
+
+	/** @return array<string, array<string, string>> Every word that a card may say of a code. */
+	public static function on_cards(): array {
+		return array(
+			...array_intersect_key( self::words(), array_flip( array( 'fuel', 'gearbox', 'occupancy', 'property_type' ) ) ),
+			'tenure' => array_map( FactLabels::tenure( ... ), array_combine( FactLabels::TENURES, FactLabels::TENURES ) ),
+		);
 	}
 
 	/** @return array<string, array<string, string>> */
@@ -67,6 +75,39 @@ final class LotLabels {
 				'vacant'   => __( 'Vacant', 'hearth-hammer' ),
 				'let'      => __( 'Let', 'hearth-hammer' ),
 				'part_let' => __( 'Part let', 'hearth-hammer' ),
+			),
+			// A platform may name others, which are shown as they are.
+			'property_type'      => array(
+				'terraced'            => __( 'Terraced', 'hearth-hammer' ),
+				'end-terrace'         => __( 'End terrace', 'hearth-hammer' ),
+				'semi-detached'       => __( 'Semi-detached', 'hearth-hammer' ),
+				'detached'            => __( 'Detached', 'hearth-hammer' ),
+				'house'               => __( 'House', 'hearth-hammer' ),
+				'cottage'             => __( 'Cottage', 'hearth-hammer' ),
+				'bungalow'            => __( 'Bungalow', 'hearth-hammer' ),
+				'detached-bungalow'   => __( 'Detached bungalow', 'hearth-hammer' ),
+				'flat'                => __( 'Flat', 'hearth-hammer' ),
+				'apartment'           => __( 'Apartment', 'hearth-hammer' ),
+				'studio'              => __( 'Studio', 'hearth-hammer' ),
+				'maisonette'          => __( 'Maisonette', 'hearth-hammer' ),
+				'block-of-flats'      => __( 'Block of flats', 'hearth-hammer' ),
+				'barn'                => __( 'Barn', 'hearth-hammer' ),
+				'chapel'              => __( 'Chapel', 'hearth-hammer' ),
+				'hall'                => __( 'Hall', 'hearth-hammer' ),
+				'school'              => __( 'School', 'hearth-hammer' ),
+				'tower'               => __( 'Tower', 'hearth-hammer' ),
+				'land'                => __( 'Land', 'hearth-hammer' ),
+				'plot'                => __( 'Plot', 'hearth-hammer' ),
+				'woodland'            => __( 'Woodland', 'hearth-hammer' ),
+				'garages'             => __( 'Garages', 'hearth-hammer' ),
+				'ground-rents'        => __( 'Ground rents', 'hearth-hammer' ),
+				'commercial-property' => __( 'Commercial property', 'hearth-hammer' ),
+				'industrial'          => __( 'Industrial', 'hearth-hammer' ),
+				'mixed-use'           => __( 'Mixed use', 'hearth-hammer' ),
+				'office'              => __( 'Office', 'hearth-hammer' ),
+				'shop'                => __( 'Shop', 'hearth-hammer' ),
+				'public-house'        => __( 'Public house', 'hearth-hammer' ),
+				'curiosity'           => __( 'Curiosity', 'hearth-hammer' ),
 			),
 			'mileage_status'     => array(
 				'warranted'     => __( 'Mileage warranted', 'hearth-hammer' ),

@@ -12,6 +12,7 @@ use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
+use HearthHammer\Core\Seo\SeoHeadTags;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +24,7 @@ final readonly class SaleHead implements Module {
 	public function __construct( private SaleView $sales ) {}
 
 	public function register(): void {
-		add_action( 'wp_head', $this->print_data( ... ), 6 );
+		add_action( SeoHeadTags::HOOK, $this->print_data( ... ), 6 );
 	}
 
 	private function print_data(): void {

@@ -6,12 +6,12 @@ namespace HearthHammer\Auctions\SalePages;
 
 use Generator;
 use HearthHammer\Auctions\Index\AuctionTags;
+use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Index\SearchText;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
-use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Page\CacheTags;
 
 /**
@@ -88,6 +88,6 @@ final class SaleLots {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function cards( array $rows ): array {
-		return array_values( array_filter( array_map( static fn ( mixed $json ): array => StoredCard::decode( (string) $json, LotTable::definition()->blank_card ), $rows ) ) );
+		return array_values( array_filter( array_map( static fn ( mixed $json ): array => LotCard::decode( (string) $json ), $rows ) ) );
 	}
 }

@@ -113,7 +113,7 @@ final class WatchedLots extends Controller {
 			static fn ( $lot ): array => array(
 				'id'        => $lot->id,
 				'on_market' => true,
-				'html'      => LotCardHtml::outside( $lot->html, $lot->card() ),
+				'html'      => LotCardHtml::outside( $lot->html(), $lot->card() ),
 			),
 			$this->search->shown( $ids )
 		);

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
@@ -11,7 +12,6 @@ use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Calendar\ClockTime;
-use HearthHammer\Core\Index\StoredCard;
 
 /**
  * Lots and sales that may be watched, in words.
@@ -99,6 +99,6 @@ final class WatchedPosts {
 		global $wpdb;
 		/** @var array<int, string> $rows */
 		$rows = array_column( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( LotTable::name(), ...$ids ) ), ARRAY_A ), 'card', 'post_id' ); // phpcs:ignore WordPress.DB.PreparedSQL
-		return array_map( static fn ( string $card ): array => StoredCard::decode( $card, LotTable::definition()->blank_card ), $rows );
+		return array_map( static fn ( string $card ): array => LotCard::decode( $card ), $rows );
 	}
 }

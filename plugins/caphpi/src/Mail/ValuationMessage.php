@@ -111,8 +111,8 @@ final readonly class ValuationMessage {
 			/* translators: %s: a number such as 42,000 */
 			sprintf( __( '%s miles', 'hearth-hammer' ), $valuation->mileage->formatted() ),
 			null === $vehicle?->first_registered ? '' : sprintf( /* translators: %s: a month and year */ __( 'first registered %s', 'hearth-hammer' ), (string) wp_date( 'F Y', (int) strtotime( $vehicle->first_registered . ' 12:00 UTC' ) ) ),
-			strtolower( (string) $vehicle?->fuel ),
-			strtolower( (string) $vehicle?->colour ),
+			VehicleWords::of( $vehicle?->fuel ),
+			VehicleWords::of( $vehicle?->colour ),
 		);
 		return array_values( array_filter( $facts, static fn ( string $fact ): bool => '' !== $fact ) );
 	}

@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Company;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\JsonLd;
+use HearthHammer\Core\Seo\HeadTags;
+use HearthHammer\Core\Seo\SeoHeadTags;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +23,7 @@ final class CompanyJsonLd implements Module {
 	public function __construct( private readonly Company $company ) {}
 
 	public function register(): void {
-		add_action( 'wp_head', $this->print( ... ) );
+		add_action( SeoHeadTags::HOOK, $this->print( ... ) );
 	}
 
 	/** @return array<string, mixed> Empty where no office is set. */
@@ -28,7 +31,6 @@ final class CompanyJsonLd implements Module {
 		$offices = array_filter( $this->company->offices(), static fn ( Office $office ): bool => ! $office->is_example );
 		$logo    = Logo::current();
 		return array() === $offices ? array() : array(
-			'@context'   => 'https://schema.org',
 			'@type'      => 'Organization',
 			'name'       => $this->company->name(),
 			'url'        => home_url( '/' ),
@@ -37,10 +39,19 @@ final class CompanyJsonLd implements Module {
 		);
 	}
 
-	private function print(): void {
+	/** Another plugin that names the company does not know its offices. */
+	private function print( HeadTags $head ): void {
 		$data = is_front_page() && ! is_paged() ? $this->data() : array();
-		if ( array() !== $data ) {
-			wp_print_inline_script_tag( (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), array( 'type' => 'application/ld+json' ) );
+		if ( array() === $data ) {
+			return;
+		}
+		if ( ! $head->has_type( 'Organization' ) ) {
+			JsonLd::print( $data );
+			return;
+		}
+		$firm = array_intersect_key( $data, array( '@type' => true, 'name' => true, 'url' => true ) );
+		foreach ( $data['department'] as $office ) {
+			JsonLd::print( $office + array( 'parentOrganization' => $firm ) );
 		}
 	}
 

@@ -77,7 +77,7 @@ final class HoursWords {
 	/** 09:00 as 9am, 17:30 as 5:30pm. */
 	private static function time( string $clock ): string {
 		[ $hour, $minute ] = array_map( intval( ... ), explode( ':', $clock ) );
-		return ( $hour % 12 ?: 12 ) . ( 0 === $minute ? '' : sprintf( ':%02d', $minute ) ) . ( $hour < 12 ? 'am' : 'pm' );
+		return ( $hour % 12 ?: 12 ) . ( 0 === $minute ? '' : sprintf( ':%02d', $minute ) ) . $GLOBALS['wp_locale']->get_meridiem( $hour < 12 ? 'am' : 'pm' );
 	}
 
 	/** 9am, 5:30pm or 5.30pm as 09:00 or 17:30; empty for anything else. */

@@ -9,6 +9,8 @@ namespace HearthHammer\Core\Facts;
  */
 final class FactLabels {
 
+	public const TENURES = array( 'freehold', 'leasehold', 'feudal', 'commonhold', 'share_of_freehold' );
+
 	public static function tenure( string $code ): string {
 		return match ( $code ) {
 			'freehold' => __( 'Freehold', 'hearth-hammer' ),

@@ -6,6 +6,7 @@ namespace HearthHammer\Core\Page;
 
 use Closure;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Seo\SeoHeadTags;
 use WP;
 use WP_Query;
 
@@ -63,7 +64,7 @@ final class VirtualPage implements Module {
 		add_filter( 'redirect_canonical', fn ( mixed $to ): mixed => null === $this->response ? $to : false );
 		add_filter( 'document_title_parts', fn ( array $parts ): array => null === $this->response ? $parts : array( ...$parts, 'title' => $this->response->title ) );
 		add_filter( 'wp_robots', $this->robots( ... ) );
-		add_action( 'wp_head', $this->print_canonical( ... ) );
+		add_action( SeoHeadTags::HOOK, $this->print_canonical( ... ) );
 		add_filter( 'body_class', fn ( array $classes ): array => null === $this->response ? $classes : array( ...$classes, ...$this->classes ) );
 		add_filter( 'template_include', $this->template( ... ) );
 		add_filter( 'hearth_hammer_own_head', fn ( bool $is_ours ): bool => $is_ours || null !== $this->response );

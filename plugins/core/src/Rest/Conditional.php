@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Rest;
 
+use HearthHammer\Core\Translations\WordsVersion;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -35,15 +36,20 @@ final class Conditional {
 
 	/** The very tag: a proxy's `…-gzip` is another one, and must not be answered with nothing. */
 	public static function holds( string $if_none_match, string $etag ): bool {
-		return 1 === preg_match( '/(^|,)\s*(W\/)?"' . preg_quote( $etag, '/' ) . '"\s*(,|$)|^\s*\*\s*$/', $if_none_match );
+		return 1 === preg_match( '/(^|,)\s*(W\/)?"' . preg_quote( self::in_words( $etag ), '/' ) . '"\s*(,|$)|^\s*\*\s*$/', $if_none_match );
 	}
 
 	/** @return array<string, string> The headers of a public answer, and of a 304 in its place. */
 	public static function headers( string $etag, int $seconds ): array {
 		return array(
-			'ETag'          => sprintf( 'W/"%s"', $etag ),
+			'ETag'          => sprintf( 'W/"%s"', self::in_words( $etag ) ),
 			'Cache-Control' => $seconds < self::SHORT ? "public, max-age={$seconds}" : sprintf( 'public, max-age=%d, stale-while-revalidate=%d', $seconds, $seconds * 10 ),
 		);
+	}
+
+	/** The same data is another answer in another language. */
+	private static function in_words( string $etag ): string {
+		return $etag . '-' . WordsVersion::current();
 	}
 
 	private static function public( WP_REST_Response $answer, string $etag, int $seconds ): WP_REST_Response {

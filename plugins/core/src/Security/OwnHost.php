@@ -29,7 +29,13 @@ final class OwnHost implements Module {
 	public function settle(): void {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
 		$asked = strtolower( is_string( $_SERVER['HTTP_HOST'] ?? null ) ? $_SERVER['HTTP_HOST'] : '' );
-		$hosts = array_filter( array( self::host( home_url() ), self::host( site_url() ) ) );
+		/**
+		 * Filters the names of this site, for one that has a domain for each language. From a must-use plugin: the names are
+		 * asked while plugins load.
+		 *
+		 * @param list<string> $hosts The first is the site's own.
+		 */
+		$hosts = array_filter( (array) apply_filters( 'hearth_hammer_hosts', array_values( array_filter( array( self::host( home_url() ), self::host( site_url() ) ) ) ) ), is_string( ... ) );
 		if ( array() === $hosts || in_array( $asked, $hosts, true ) ) {
 			return;
 		}

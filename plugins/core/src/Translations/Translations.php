@@ -20,6 +20,7 @@ final readonly class Translations implements Module {
 	public function __construct( private string $folder ) {}
 
 	public function register(): void {
+		WordsVersion::add( $this->folder );
 		// Before the theme prints or registers anything; the visitor's language is known by then.
 		add_action( 'after_setup_theme', $this->load( ... ), 1, 0 );
 		// A mail in its reader's language, and back. WordPress has looked into its one folder by then.

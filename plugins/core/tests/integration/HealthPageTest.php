@@ -13,6 +13,15 @@ use PHPUnit\Framework\Attributes\TestDox;
 
 final class HealthPageTest extends IntegrationTestCase {
 
+	#[TestDox( '[OWN-04] Site Health tells support the version, the outbox and the caches, and no person' )]
+	public function test_site_info(): void {
+		Core::services()->outbox->handle( 'test.health', static function (): void {} );
+		Core::services()->outbox->add( 'test.health', array( 'to' => 'someone@example.com' ), 'health' );
+		$section = apply_filters( 'debug_information', array( 'wp-core' => array( 'label' => 'WordPress', 'fields' => array() ) ) )['hearth-hammer'];
+		self::assertSame( array( \HearthHammer\Core\VERSION, 1, 0, 'No' ), array_map( static fn ( string $name ): mixed => $section['fields'][ $name ]['value'], array( 'version', 'waiting', 'given_up', 'object_cache' ) ) );
+		self::assertStringNotContainsString( '@', (string) wp_json_encode( $section ) );
+	}
+
 	#[TestDox( '[OPS-04] A machine that works is ready' )]
 	public function test_ready(): void {
 		// WordPress's own events are due for as long as the suite runs.

@@ -8,6 +8,7 @@ use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
 use HearthHammer\Core\Page\PublishedPages;
+use HearthHammer\Core\Seo\SeoHeadTags;
 use HearthHammer\Hpapi\Search\Lists\PageLinks;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +33,7 @@ final class PersonPage implements Module {
 		add_filter( 'redirect_canonical', static fn ( mixed $to ): mixed => '' !== (string) get_query_var( StaffPostType::NAME ) && (int) get_query_var( 'paged' ) > 1 ? false : $to );
 		add_filter( 'get_canonical_url', fn ( mixed $url ): mixed => ( $this->current['page'] ?? 1 ) > 1 ? $this->page_url( $this->current['page'] ?? 1 ) : $url );
 		add_filter( 'document_title_parts', $this->title( ... ) );
-		add_action( 'wp_head', $this->print_data( ... ), 21 );
+		add_action( SeoHeadTags::HOOK, $this->print_data( ... ), 21 );
 		add_filter( 'the_content', $this->in_other_themes( ... ) );
 	}
 

@@ -98,19 +98,7 @@ final readonly class PropertyRecord implements FactSource {
 
 	/** e.g. "4 bedroom detached house for sale". */
 	public function heading(): string {
-		$bedrooms = $this->int( 'bedrooms' );
-		$type     = PropertyTypes::label( $this->text( 'property_type' ) );
-		$type     = $bedrooms > 0 ? mb_strtolower( $type ) : $type;
-		return trim(
-			sprintf(
-				/* translators: 1: "3 bedroom " or nothing, 2: type of property, 3: "for sale" or "to rent" */
-				__( '%1$s%2$s %3$s', 'hearth-hammer' ),
-				/* translators: %d: number of bedrooms */
-				$bedrooms > 0 ? sprintf( __( '%d bedroom', 'hearth-hammer' ), $bedrooms ) . ' ' : '',
-				$type,
-				$this->channel()->phrase()
-			)
-		);
+		return PropertyTypes::heading( $this->text( 'property_type' ), $this->int( 'bedrooms' ), $this->channel() );
 	}
 
 	/** @return array<string, mixed> */

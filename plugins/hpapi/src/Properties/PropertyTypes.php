@@ -61,6 +61,20 @@ final class PropertyTypes {
 		};
 	}
 
+	/** e.g. "4 bedroom detached house for sale". */
+	public static function heading( string $slug, int $bedrooms, Channel $channel ): string {
+		$type = self::label( $slug );
+		return trim(
+			sprintf(
+				/* translators: 1: "3 bedroom " or nothing, 2: type of property, 3: "for sale" or "to rent" */
+				__( '%1$s%2$s %3$s', 'hearth-hammer' ),
+				$bedrooms > 0 ? self::bedrooms( $bedrooms ) . ' ' : '',
+				$bedrooms > 0 ? mb_strtolower( $type ) : $type,
+				$channel->phrase()
+			)
+		);
+	}
+
 	/** For lists, e.g. "Semi-detached houses". */
 	public static function plural( string $slug ): string {
 		return match ( $slug ) {
@@ -76,6 +90,21 @@ final class PropertyTypes {
 			/* translators: %s: a type of property, e.g. Cottage */
 			default => sprintf( _x( '%ss', 'plural of a type of property', 'hearth-hammer' ), self::label( $slug ) ),
 		};
+	}
+
+	/** As a heading has them, e.g. "4 bedroom". */
+	public static function bedrooms( int $number ): string {
+		/* translators: %d: number of bedrooms */
+		return sprintf( __( '%d bedroom', 'hearth-hammer' ), $number );
+	}
+
+	/** @return list<string> Slugs of types that have words in every language, not only a name that staff gave. */
+	public static function known(): array {
+		return array( '', 'off-plan', ...array_keys( self::GROUPS ), ...array_merge( ...array_values( self::GROUPS ) ) );
+	}
+
+	public static function is_known( string $slug ): bool {
+		return '' === $slug || 'property' === $slug || 'off-plan' === $slug || '' !== self::group( $slug );
 	}
 
 	/** One of ours is named by its slug; one that staff added, by them; any other is a property. */

@@ -10,6 +10,7 @@ use HearthHammer\Hpapi\Parishes\ParishPostType;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Core\Page\JsonLd;
+use HearthHammer\Core\Seo\SeoHeadTags;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
@@ -25,7 +26,7 @@ final class BreadcrumbJsonLd implements Module {
 	public function __construct( private readonly ParishRepository $parishes ) {}
 
 	public function register(): void {
-		add_action( 'wp_head', $this->print_data( ... ), 21 );
+		add_action( SeoHeadTags::HOOK, $this->print_data( ... ), 21 );
 	}
 
 	private function print_data(): void {

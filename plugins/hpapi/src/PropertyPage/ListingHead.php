@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\PropertyPage;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\JsonLd;
+use HearthHammer\Core\Seo\SeoHeadTags;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
@@ -19,7 +21,7 @@ final class ListingHead implements Module {
 	public function __construct( private readonly ParishRepository $parishes ) {}
 
 	public function register(): void {
-		add_action( 'wp_head', $this->print_data( ... ), 20 );
+		add_action( SeoHeadTags::HOOK, $this->print_data( ... ), 20 );
 	}
 
 	private function print_data(): void {
@@ -28,6 +30,6 @@ final class ListingHead implements Module {
 			return;
 		}
 		$data = ( new ListingData( $record, ( new PropertyView( $record, $this->parishes ) )->to_array() ) )->to_array();
-		wp_print_inline_script_tag( (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), array( 'type' => 'application/ld+json' ) );
+		JsonLd::print( $data );
 	}
 }

@@ -50,7 +50,7 @@ final readonly class LiveShortcut implements Module {
 		$tag   = $server['HTTP_IF_NONE_MATCH'] ?? '';
 		// Only the route knows the sale's business: its tag and what it keeps name it, so that another one's address finds neither.
 		$business = self::business( $server );
-		if ( '' === $business || ! is_string( $tag ) || ! is_string( $sale ) || ! is_string( $since ) || 1 !== preg_match( '/^[1-9][0-9]{0,17}$/D', $sale ) || 1 !== preg_match( '/^(0|[1-9][0-9]{0,8})$/D', $since ) ) {
+		if ( '' === $business || self::is_of_another_language( $server ) || ! is_string( $tag ) || ! is_string( $sale ) || ! is_string( $since ) || 1 !== preg_match( '/^[1-9][0-9]{0,17}$/D', $sale ) || 1 !== preg_match( '/^(0|[1-9][0-9]{0,8})$/D', $since ) ) {
 			return null;
 		}
 		// Whoever is signed in gets an answer that nobody keeps.
@@ -73,6 +73,16 @@ final readonly class LiveShortcut implements Module {
 			'headers' => $headers + array( 'Content-Type' => 'application/json; charset=UTF-8', 'X-Content-Type-Options' => 'nosniff', 'X-Robots-Tag' => 'noindex' ),
 			'body'    => (string) wp_json_encode( $kept ),
 		);
+	}
+
+	/**
+	 * Under another name than the site's own, a plugin says later which language is read.
+	 *
+	 * @param array<mixed> $server
+	 */
+	private static function is_of_another_language( array $server ): bool {
+		$asked = $server['HTTP_HOST'] ?? null;
+		return is_string( $asked ) && strtolower( $asked ) !== preg_replace( '#^https?://([^/]+).*$#i', '$1', strtolower( home_url( '/' ) ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\Index\CatalogueRows;
 use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Core\Translations\WordsVersion;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_REST_Response;
 
@@ -30,7 +31,7 @@ final class LiveTest extends CatalogueTestCase {
 			self::flush();
 		}
 		$version = SaleVersion::current( $sale->id() );
-		$tag     = "W/\"live-car-auctions-{$sale->id()}-{$version}\"";
+		$tag     = "W/\"live-car-auctions-{$sale->id()}-{$version}-" . WordsVersion::current() . '"';
 		self::assertSame( array(), array_filter( $this->ask( $sale, $version )->get_data()['lots'] ) );
 		self::assertSame( $tag, $this->ask( $sale, $version )->get_headers()['ETag'] );
 		self::assertSame( 304, $this->ask( $sale, $version, $tag )->get_status() );
@@ -68,7 +69,7 @@ final class LiveTest extends CatalogueTestCase {
 		$lot  = self::lot( $sale, '1' );
 		self::flush();
 		$version = SaleVersion::current( $sale->id() );
-		$server  = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => "/wp-json/hpapi/v1/car-auctions/lots/live?auction_id={$sale->id()}&since={$version}", 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}\"" );
+		$server  = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => "/wp-json/hpapi/v1/car-auctions/lots/live?auction_id={$sale->id()}&since={$version}", 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}-" . WordsVersion::current() . '"' );
 		$query   = array( 'auction_id' => (string) $sale->id(), 'since' => (string) $version );
 		$early   = new LiveShortcut( Plugin::auctions()->live );
 		$answer  = null;
@@ -100,6 +101,7 @@ final class LiveTest extends CatalogueTestCase {
 			'no version'      => array( array(), array( 'auction_id' => (string) $sale->id() ) ),
 			'no number'       => array( array(), array( 'auction_id' => (string) $sale->id(), 'since' => '1e3' ) ),
 			'another business’s address' => array( array( 'REQUEST_URI' => '/wp-json/hpapi/v1/property-auctions/lots/live' ), $query ),
+			'the domain of another language' => array( array( 'HTTP_HOST' => 'cy.hearth-hammer.test' ), $query ),
 			'another method'  => array( array( 'REQUEST_METHOD' => 'POST' ), $query ),
 			'another route'   => array( array( 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots' ), $query ),
 			'a page'          => array( array( 'REQUEST_URI' => '/auctions/december-cars/' ), $query ),
@@ -145,7 +147,7 @@ final class LiveTest extends CatalogueTestCase {
 		self::flush();
 		$early      = new LiveShortcut( Plugin::auctions()->live );
 		$version    = SaleVersion::current( $sale->id() );
-		$server     = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots/live', 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}\"" );
+		$server     = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots/live', 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}-" . WordsVersion::current() . '"' );
 		$query      = array( 'auction_id' => (string) $sale->id(), 'since' => (string) $version );
 		$statements = array();
 		$bytes      = array();

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\Index;
 
+use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Auctions\Index\ReindexCommand;
@@ -14,7 +15,6 @@ use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\Department;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
-use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -36,7 +36,7 @@ final class LotIndexTest extends IntegrationTestCase {
 		self::assertEquals( $expect, array_intersect_key( $row, $expect ) );
 		self::assertStringContainsString( ' 12a ab17 cde ', $row['words'] . ' ' );
 		self::assertStringContainsString( ' ab17cde', (string) $row['words'] );
-		$card = StoredCard::decode( (string) $row['card'], array() );
+		$card = LotCard::decode( (string) $row['card'] );
 		self::assert_matches_schema( $card, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/parts/lot-card.json' )->to_array() );
 		self::assertSame( array( 'Guide price', '£3,000 to £3,500', home_url( '/auctions/december-cars/lot/12A/' ) ), array( $card['price_label'], $card['price_text'], $card['url'] ) );
 		self::assertStringNotContainsString( home_url(), $row['card'] . $row['html'], 'a site can move' );

@@ -7,13 +7,11 @@ namespace HearthHammer\Hpapi\Properties\Index;
 use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Media\Picture;
 use HearthHammer\Hpapi\Parishes\Parish;
-use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\Properties\PropertyTypes;
 
 /**
- * What a list shows of a property (schemas/parts/card.json), made once and kept as JSON in the index.
+ * What a list shows of a property (schemas/parts/card.json). The index stores it as JSON, with codes instead of words.
  */
 final class Card {
 
@@ -21,40 +19,42 @@ final class Card {
 	private const SUMMARY  = 240;
 
 	/** Count up where cards or search words come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 4;
+	public const VERSION = 5;
 
 	/** @return array<string, mixed> */
 	public static function of( PropertyRecord $property, ?Parish $parish ): array {
-		$point   = $property->coordinates();
-		$heading = $property->heading();
-		$address = $property->address();
+		return ( new CardWords() )->of_card( self::stored( $property, $parish ) );
+	}
+
+	/**
+	 * With `codes` for CardWords instead of words.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function stored( PropertyRecord $property, ?Parish $parish ): array {
+		$point = $property->coordinates();
 		return array(
 			'id'                    => $property->post->ID,
 			'url'                   => PropertyAddresses::of( $property->post ),
-			'heading'               => $heading,
-			'address'               => $address,
+			'address'               => $property->address(),
 			'parish'                => $parish->name ?? '',
 			'town'                  => $property->text( 'town' ),
 			'postcode_area'         => $property->postcode()->outward ?? '',
 			'channel'               => $property->channel()->value,
 			'status'                => $property->status()->value,
-			'status_label'          => $property->status()->label(),
 			'status_group'          => $property->is_published() ? $property->status()->group() : 'hidden',
 			'price'                 => $property->price()->is_hidden() ? 0 : $property->int( 'price' ),
-			'price_string'          => $property->price()->text(),
-			'other_rent'            => LettingTerms::of( $property )?->other_rent() ?? '',
-			'price_qualifier_label' => $property->price()->qualifier_label(),
+			'codes'                 => array( 'qualifier' => $property->text( 'price_qualifier' ), 'frequency' => $property->text( 'rent_frequency' ) ),
 			'bedrooms'              => $property->int( 'bedrooms' ),
 			'bathrooms'             => $property->int( 'bathrooms' ),
 			'living_rooms'          => $property->int( 'living_rooms' ),
 			'property_type'         => $property->text( 'property_type' ),
-			'property_type_label'   => PropertyTypes::label( $property->text( 'property_type' ) ),
 			'new_home'              => $property->is( 'new_home' ),
 			'acres'                 => $property->float( 'acres' ),
 			'summary'               => self::shorten( '' !== $property->text( 'summary' ) ? $property->text( 'summary' ) : wp_strip_all_tags( $property->post->post_content ) ),
 			'latitude'              => $point?->latitude,
 			'longitude'             => $point?->longitude,
-			'images'                => self::pictures( $property, "{$heading}, {$address}" ),
+			'images'                => self::pictures( $property ),
 			'image_count'           => count( $property->list( 'images' ) ),
 			'has_floorplan'         => array() !== $property->list( 'floorplans' ),
 			'has_tour'              => array() !== $property->list( 'virtual_tours' ),
@@ -66,17 +66,15 @@ final class Card {
 	/**
 	 * What the map shows of it, but for coordinates and marker.
 	 *
-	 * @param array<string, mixed> $card
-	 * @return array{url: string, image: string, parish: string, price_string: string, heading: string, status: string}
+	 * @param array<string, mixed> $card Of stored().
+	 * @return array{url: string, image: string, parish: string, codes: list<int|string>} `codes` for CardWords, in its order.
 	 */
-	public static function pin( array $card, PropertyRecord $property ): array {
+	public static function pin( array $card ): array {
 		return array(
-			'url'          => (string) $card['url'],
-			'image'        => (string) ( $card['images'][0]['src'] ?? '' ),
-			'parish'       => (string) $card['parish'],
-			'price_string' => $property->price()->full_text(),
-			'heading'      => (string) $card['heading'],
-			'status'       => $property->status()->full_label( $property->channel() ),
+			'url'    => (string) $card['url'],
+			'image'  => (string) ( $card['images'][0]['src'] ?? '' ),
+			'parish' => (string) $card['parish'],
+			'codes'  => array( $card['channel'], $card['status'], $card['price'], $card['codes']['qualifier'], $card['codes']['frequency'], $card['property_type'], $card['bedrooms'] ),
 		);
 	}
 
@@ -86,12 +84,12 @@ final class Card {
 	}
 
 	/**
-	 * A card as it is stored.
+	 * A card of the index, in the reader's language.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function decode( string $json ): array {
-		return StoredCard::decode( $json, IndexTable::definition()->blank_card );
+		return ( new CardWords() )->of_card( StoredCard::decode( $json, IndexTable::definition()->blank_card ) );
 	}
 
 	/**
@@ -110,14 +108,14 @@ final class Card {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function decode_all( array $all ): array {
-		return StoredCard::decode_all( $all, IndexTable::definition()->blank_card );
+		return array_map( ( new CardWords() )->of_pin( ... ), StoredCard::decode_all( $all, IndexTable::definition()->blank_card ) );
 	}
 
 	/** @return list<array<string, mixed>> */
-	private static function pictures( PropertyRecord $property, string $alt ): array {
+	private static function pictures( PropertyRecord $property ): array {
 		$pictures = array();
 		foreach ( $property->list( 'images' ) as $image ) {
-			$picture = is_array( $image ) ? Picture::of( (int) ( $image['attachment'] ?? 0 ), (string) ( $image['caption'] ?? '' ) ?: $alt ) : null;
+			$picture = is_array( $image ) ? Picture::of( (int) ( $image['attachment'] ?? 0 ), (string) ( $image['caption'] ?? '' ) ) : null;
 			if ( null !== $picture ) {
 				$pictures[] = $picture->for_card();
 			}

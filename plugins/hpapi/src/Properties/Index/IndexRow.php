@@ -15,7 +15,7 @@ final class IndexRow {
 	/** @return array<string, int|float|string|null> Column to value. */
 	public static function of( PropertyRecord $property, ParishRepository $parishes ): array {
 		$parish = $property->int( 'parish' ) > 0 ? $parishes->by_id( $property->int( 'parish' ) ) : null;
-		$card   = Card::of( $property, $parish );
+		$card   = Card::stored( $property, $parish );
 		$row    = array();
 		foreach ( IndexColumns::all() as $column ) {
 			$row[ $column->name ] = ( $column->value )( $property, $parish );
@@ -23,7 +23,7 @@ final class IndexRow {
 		return array(
 			...$row,
 			'card' => Card::encode( $card ),
-			'pin'  => Card::encode( Card::pin( $card, $property ) ),
+			'pin'  => Card::encode( Card::pin( $card ) ),
 		);
 	}
 }

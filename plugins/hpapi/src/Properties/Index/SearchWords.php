@@ -8,6 +8,7 @@ use HearthHammer\Core\Place\NameKey;
 use HearthHammer\Core\Text\Compounds;
 use HearthHammer\Core\Text\PlainText;
 use HearthHammer\Hpapi\Parishes\Parish;
+use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 
@@ -21,7 +22,10 @@ final class SearchWords {
 
 	private const PREFIX = 'hh';
 
-	/** Bytes of a row: what is looked through where there is no full-text key stays bounded. */
+	/** No word begins so: a code is none that somebody typed. */
+	private const CODE = 'h0';
+
+	/** Bytes of a row, but for its codes: what is looked through where there is no full-text key stays bounded. */
 	private const MOST = 6000;
 
 	/** Of a property, as visitors may read it: no house number that its owner keeps back. */
@@ -30,13 +34,13 @@ final class SearchWords {
 		$texts     = array(
 			$reference,
 			(string) preg_replace( '/[^\p{L}\p{N}]+/u', '', $reference ),
-			$property->heading(),
 			$property->address(),
 			$property->text( 'address_2' ),
 			$property->text( 'address_3' ),
 			$property->text( 'town' ),
 			$parish->name ?? '',
-			PropertyTypes::label( $property->text( 'property_type' ) ),
+			// One that staff added has a name of theirs; the others are found by their codes, in any language.
+			PropertyTypes::is_known( $property->text( 'property_type' ) ) ? '' : PropertyTypes::label( $property->text( 'property_type' ) ),
 			...$property->strings( 'features' ),
 			$property->text( 'summary' ),
 			PlainText::of( $property->post->post_content ),
@@ -44,7 +48,46 @@ final class SearchWords {
 		$found = self::words( implode( ' . ', $texts ) );
 		$words = self::prefixed( array( ...$found, ...Compounds::others( $found ) ) );
 		$words = strlen( $words ) > self::MOST ? substr( $words, 0, (int) strrpos( substr( $words, 0, self::MOST ), ' ' ) ) : $words;
-		return " {$words} ";
+		return " {$words} " . implode( ' ', self::codes( $property->text( 'property_type' ), $property->int( 'bedrooms' ), $property->channel() ) ) . ' ';
+	}
+
+	/** @return list<string> What stands for the words of a property's heading. */
+	private static function codes( string $type, int $bedrooms, Channel $channel ): array {
+		return array( self::code( 'type', PropertyTypes::is_known( $type ) ? $type : '' ), self::code( 'channel', (string) $channel->value ), ...( $bedrooms > 0 ? array( self::code( 'beds', (string) $bedrooms ), self::code( 'beds', 'any' ) ) : array() ) );
+	}
+
+	private static function code( string $kind, string $value ): string {
+		return self::CODE . $kind . str_replace( '-', '', $value );
+	}
+
+	/**
+	 * The codes of headings in which these words occur, in the reader's language.
+	 *
+	 * @param list<string> $words    Side by side; not empty.
+	 * @param bool         $is_begun Whether the beginning of the last word will do.
+	 * @return list<string>
+	 */
+	public static function codes_for( array $words, bool $is_begun ): array {
+		$wanted = ' ' . implode( ' ', $words ) . ( $is_begun ? '' : ' ' );
+		$occurs = static fn ( string $label ): bool => str_contains( ' ' . implode( ' ', self::words( $label ) ) . ' ', $wanted );
+		$codes  = array();
+		foreach ( PropertyTypes::known() as $type ) {
+			if ( $occurs( PropertyTypes::label( $type ) ) ) {
+				$codes[] = self::code( 'type', $type );
+			}
+		}
+		foreach ( Channel::cases() as $channel ) {
+			if ( $occurs( $channel->phrase() ) ) {
+				$codes[] = self::code( 'channel', (string) $channel->value );
+			}
+		}
+		$number = 1 === count( $words ) && 1 === preg_match( '/^[1-9][0-9]?$/D', $words[0] ) ? $words[0] : '';
+		if ( '' !== $number ) {
+			$codes[] = self::code( 'beds', $number );
+		} elseif ( $occurs( (string) preg_replace( '/\d+/', '', PropertyTypes::bedrooms( 1 ) ) ) ) {
+			$codes[] = self::code( 'beds', 'any' );
+		}
+		return $codes;
 	}
 
 	/** @return list<string> */

@@ -60,11 +60,16 @@ final readonly class LettingTerms {
 
 	/** What stands beside Price::text(): a week's rent beside a month's, a month's beside any other; empty where it cannot be known. */
 	public function other_rent(): string {
-		$year = $this->a_year();
+		return self::other( $this->rent, $this->frequency );
+	}
+
+	/** @param int $rent Pounds per frequency; 0 where it is not shown. */
+	public static function other( int $rent, string $frequency ): string {
+		$year = $rent * ( self::A_YEAR[ $frequency ] ?? 0 );
 		if ( 0 === $year ) {
 			return '';
 		}
-		return in_array( $this->frequency, array( '', 'monthly', 'weekly' ), true )
+		return in_array( $frequency, array( '', 'monthly', 'weekly' ), true )
 			/* translators: %s: pounds a week */
 			? sprintf( __( '%s pw', 'hearth-hammer' ), Amount::pounds( (int) round( $year / 52 ) ) )
 			/* translators: %s: pounds a month */

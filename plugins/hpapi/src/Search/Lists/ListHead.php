@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Lists;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Seo\SeoHeadTags;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +20,7 @@ final class ListHead implements Module {
 		add_filter( 'document_title_parts', $this->title( ... ) );
 		add_filter( 'wp_robots', $this->robots( ... ) );
 		add_filter( 'body_class', $this->body_class( ... ) );
-		add_action( 'wp_head', $this->links( ... ), 5 );
+		add_action( SeoHeadTags::HOOK, $this->links( ... ), 5 );
 		add_filter( 'hearth_hammer_own_head', fn ( bool $is_ours ): bool => $is_ours || null !== $this->current->page() );
 	}
 

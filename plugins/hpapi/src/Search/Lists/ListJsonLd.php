@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Search\Lists;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
+use HearthHammer\Core\Seo\SeoHeadTags;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +18,7 @@ final class ListJsonLd implements Module {
 	public function __construct( private readonly CurrentList $current ) {}
 
 	public function register(): void {
-		add_action( 'wp_head', $this->print_data( ... ), 20 );
+		add_action( SeoHeadTags::HOOK, $this->print_data( ... ), 20 );
 	}
 
 	private function print_data(): void {

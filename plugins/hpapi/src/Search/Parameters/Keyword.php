@@ -49,7 +49,7 @@ final readonly class Keyword extends Parameter {
 		if ( array() !== $numbers && count( $words ) > 1 ) {
 			return array( self::looked_up( $numbers, $is_phrase ? '' : '*' ), ...self::read_off( $words, $is_phrase ) );
 		}
-		return array( $is_phrase ? self::match( '+"' . SearchWords::prefixed( $words ) . '"' ) : self::looked_up( $words, '*' ) );
+		return array( $is_phrase ? self::match( self::any( '"' . SearchWords::prefixed( $words ) . '"', SearchWords::codes_for( $words, false ) ) ) : self::looked_up( $words, '*' ) );
 	}
 
 	/**
@@ -57,7 +57,15 @@ final readonly class Keyword extends Parameter {
 	 * @param ''|'*'       $end   Whether what begins so will do.
 	 */
 	private static function looked_up( array $words, string $end ): string {
-		return self::match( implode( ' ', array_map( static fn ( string $word ): string => '+' . SearchWords::prefixed( array( $word ) ) . $end, $words ) ) );
+		return self::match( implode( ' ', array_map( static fn ( string $word ): string => self::any( SearchWords::prefixed( array( $word ) ) . $end, SearchWords::codes_for( array( $word ), '' !== $end ) ), $words ) ) );
+	}
+
+	/**
+	 * @param string       $asked As boolean mode has it.
+	 * @param list<string> $codes That will do as well.
+	 */
+	private static function any( string $asked, array $codes ): string {
+		return array() === $codes ? "+{$asked}" : "+({$asked} " . implode( ' ', $codes ) . ')';
 	}
 
 	private static function match( string $asked ): string {
@@ -71,8 +79,13 @@ final readonly class Keyword extends Parameter {
 	 */
 	private static function read_off( array $words, bool $is_phrase ): array {
 		global $wpdb;
-		$wanted = $is_phrase ? array( ' ' . SearchWords::prefixed( $words ) . ' ' ) : array_map( static fn ( string $word ): string => ' ' . SearchWords::prefixed( array( $word ) ), $words );
-		return array_map( static fn ( string $part ): string => (string) $wpdb->prepare( 'words LIKE %s', '%' . $wpdb->esc_like( $part ) . '%' ), $wanted );
+		$found = array();
+		foreach ( $is_phrase ? array( $words ) : array_map( static fn ( string $word ): array => array( $word ), $words ) as $some ) {
+			$parts   = array( ' ' . SearchWords::prefixed( $some ) . ( $is_phrase ? ' ' : '' ), ...array_map( static fn ( string $code ): string => " {$code} ", SearchWords::codes_for( $some, ! $is_phrase ) ) );
+			$any     = implode( ' OR ', array_map( static fn ( string $part ): string => (string) $wpdb->prepare( 'words LIKE %s', '%' . $wpdb->esc_like( $part ) . '%' ), $parts ) );
+			$found[] = count( $parts ) > 1 ? "({$any})" : $any;
+		}
+		return $found;
 	}
 
 	public function words( string $value, Channel $channel ): string {
