@@ -124,7 +124,8 @@ install_now() {
 # --- Secrets, values, our own commands ---
 
 make_secrets() {
-	folder /etc/hearth-hammer 0750 root:root
+	# Not listed for others, but PHP reads constants.php in it; each secret has a mode of its own.
+	folder /etc/hearth-hammer 0751 root:root
 	folder /var/lib/hearth-hammer 0755 root:root
 	if has_role machine; then
 		[[ -e /etc/hearth-hammer/secrets ]] || change 'make /etc/hearth-hammer/secrets' write_secrets

@@ -18,7 +18,7 @@ export const faults = [
 		},
 	],
 	[ 'the Redis that leads is killed', async ( cluster ) => ( await redisLeader( cluster ) )?.run( 'pkill -9 redis-server' ) ],
-	[ 'the outbox is killed in the middle of a delivery', async ( { machines } ) => Promise.all( [ machines.web1, machines.web2 ].map( ( machine ) => machine.run( 'for n in $(seq 1 300); do pkill -9 -f "cron event run hh_outbox" && break; sleep 0.2; done' ) ) ) ],
+	[ 'the outbox is killed in the middle of a delivery', async ( { machines } ) => Promise.all( [ machines.web1, machines.web2 ].map( ( machine ) => machine.run( 'for n in $(seq 1 300); do pkill -9 -f "[c]ron event run hh_outbox" && break; sleep 0.2; done' ) ) ) ],
 	[
 		'the database that gets the writes freezes',
 		async ( { writer } ) => {

@@ -108,6 +108,9 @@ async function test( machine, bridge ) {
 		await get( 'https://www.example.com/enquiry/0123456789abcdef0123456789abcdef/?email=jane@example.com' );
 		const log = await machine.ask( 'cat /var/log/nginx/access.log' );
 		check( '[OPS-04] the access log is JSON without tokens, queries and whole addresses', log.split( '\n' ).every( isJson ) && log.includes( '"route":"visitors-own"' ) && ! /0123456789abcdef|jane|10\.77\.6\.1"/.test( log ), log.slice( -2000 ) );
+		await machine.ask( `echo "<?php define( 'HEARTH_HAMMER_HSTS_SECONDS', '77' );" > /etc/hearth-hammer/constants.php && systemctl reload php8.2-fpm` );
+		const own = await get( 'https://www.example.com/?constants' );
+		check( '[OPS-01] constants of the firm are read from constants.php', /^strict-transport-security: max-age=77\b/im.test( own.stdout ), own.stdout.slice( 0, 800 ) );
 		await unitsRun( '[OPS-01] all units run' );
 		await ran( machine, 'hearth-hammer-cron.service' );
 	} );
