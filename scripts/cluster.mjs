@@ -3,7 +3,8 @@
  *
  * up                 sets them up and leaves them running until Ctrl-C or `down`
  * test               sets them up, breaks them while visitors come, counts, and removes them
- * --faults <n>       of `test`: how many faults (8)
+ * --faults <n>       of `test`: how many faults (8), again from the first where there are more than tests/cluster/faults.mjs has
+ * --from <n>         which is the first
  */
 
 import './lib/node-version.mjs';

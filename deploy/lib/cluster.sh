@@ -87,7 +87,8 @@ set_role_values() {
 	VALUE[QUORUM]=$((${#data[@]} / 2 + 1))
 	[[ $OWN_ADDRESS == "${data[0]}" ]] || VALUE[REPLICA_OF]="replicaof ${data[0]} 6379"
 	all="${SETTING[BALANCERS]} ${SETTING[WEB_MACHINES]} ${SETTING[DATA_MACHINES]} ${SETTING[MONITORS]}"
-	VALUE[ALL_MACHINES]=$(tr -s ' ' , <<<"127.0.0.1 $all" | sed 's/,$//')
+	# The set in nftables.conf is of IPv4 addresses, and HAProxy and Galera use no others.
+	VALUE[ALL_MACHINES]=$(printf '%s\n' 127.0.0.1 $all | grep -v : | paste -sd ,)
 	case $ROLE in
 	data) VALUE[PRIVATE_PORTS]='3306, 4444, 4567, 4568, 6379, 9200, 26379' ;;
 	# Only a balancer may say from which address a visitor comes.
@@ -97,11 +98,11 @@ set_role_values() {
 	[[ $ROLE == web ]] || return 0
 	VALUE[DB_HOST]=127.0.0.1:3306
 	VALUE[REDIS_ADDRESS]=$'\'WP_REDIS_HOST\'                => \'127.0.0.1\',\n\t\t\'WP_REDIS_PORT\'                => 6379,\n\t\t\'WP_REDIS_PASSWORD\'            => \''"${VALUE[REDIS_PASSWORD]}"$'\','
-	VALUE[ONE_OF_SEVERAL_AS_ROOT]="ExecCondition=/usr/sbin/runuser -u www-data -- /usr/local/bin/wp --path=${SETTING[SITE_FOLDER]}/wordpress hearth-hammer lease timers $OWN_ADDRESS"
+	VALUE[ONE_OF_SEVERAL_AS_ROOT]="ExecCondition=/usr/sbin/runuser -u www-data -- /usr/local/lib/hearth-hammer/has-lease"
 	VALUE[NEEDED_UNITS]='haproxy.service hearth-hammer-files.service'
 	VALUE[REQUIRED_UNITS]='haproxy.service hearth-hammer-files.service'
 	# Each minute the web machines ask who runs the timers. Another takes over 150 seconds after one has stopped.
-	VALUE[ONE_OF_SEVERAL]="ExecCondition=/usr/local/bin/wp --path=${SETTING[SITE_FOLDER]}/wordpress hearth-hammer lease timers $OWN_ADDRESS"
+	VALUE[ONE_OF_SEVERAL]="ExecCondition=/usr/local/lib/hearth-hammer/has-lease"
 	[[ -z ${SETTING[BALANCERS]} ]] || VALUE[CURL_PROXY]=--haproxy-protocol
 	[[ ${SETTING[FILES_ENDPOINT]} == *amazonaws.com* ]] || VALUE[PATH_STYLE]=,use_path_request_style
 }
@@ -123,8 +124,12 @@ put_once() {
 # set_up_haproxy TEMPLATE
 set_up_haproxy() {
 	local file=/etc/haproxy/haproxy.cfg
+	if [[ -z $CHECK ]]; then
+		fill "$TEMPLATES/$1" >"$STATE/haproxy.cfg"
+		haproxy -c -q -f "$STATE/haproxy.cfg" || fail "HAProxy rejects its new configuration, $STATE/haproxy.cfg. The old one stays."
+		rm "$STATE/haproxy.cfg"
+	fi
 	put "$1" "$file" 0640 root:haproxy haproxy.service
-	[[ -n $CHECK ]] || haproxy -c -q -f "$file" || fail "HAProxy rejects $file; it still runs with the old one."
 	settle haproxy.service reload-or-restart
 	unit haproxy.service
 }
@@ -142,9 +147,12 @@ wait_for_database() {
 
 set_up_firewall() {
 	has_role machine && return 0
-	put nftables.conf /etc/nftables.conf 0644 root:root nftables.service
-	unit nftables.service
-	settle nftables.service
+	# A unit of its own: Debian's flushes all rules when it restarts, also those of other programs.
+	put nftables.conf /etc/hearth-hammer/nftables.conf 0644 root:root hearth-hammer-firewall.service
+	put hearth-hammer-firewall.service /etc/systemd/system/hearth-hammer-firewall.service 0644 root:root hearth-hammer-firewall.service
+	[[ -n $CHECK ]] || systemctl daemon-reload
+	unit hearth-hammer-firewall.service
+	settle hearth-hammer-firewall.service reload-or-restart
 }
 
 # --- Databases ---
@@ -185,11 +193,13 @@ wait_for_sync() {
 # logs_in USER PASSWORD
 logs_in() { mariadb --defaults-extra-file=<(printf '[client]\nuser=%s\npassword=%s\n' "$1" "$2") -e 'SELECT 1' >/dev/null 2>&1; }
 
+# shellcheck disable=SC2086
 has_cluster_users() {
-	[[ $(mariadb -N -e "SELECT Host FROM mysql.user WHERE User = 'hearth_hammer' AND Host <> 'localhost'" 2>/dev/null | sort) == "$(tr ' ' '\n' <<<"${SETTING[WEB_MACHINES]}" | sort)" ]] &&
+	[[ $(mariadb -N -e "SELECT Host FROM mysql.user WHERE User = 'hearth_hammer' AND Host <> 'localhost'" 2>/dev/null | sort) == "$(printf '%s\n' ${SETTING[WEB_MACHINES]} | sort)" ]] &&
 		logs_in hearth_hammer "${VALUE[DB_PASSWORD]}" && logs_in hh_sst "${VALUE[GALERA_PASSWORD]}"
 }
 
+# shellcheck disable=SC2086
 make_cluster_database() {
 	local address
 	{
@@ -202,7 +212,7 @@ make_cluster_database() {
 			echo "GRANT ALL ON hearth_hammer.* TO 'hearth_hammer'@'$address';"
 		done
 		# A web machine that is no longer named.
-		mariadb -N -e "SELECT CONCAT('DROP USER \'hearth_hammer\'@\'', Host, '\';') FROM mysql.user WHERE User = 'hearth_hammer' AND Host NOT IN ('localhost', $(sed "s/[^ ]*/'&'/g; s/ /, /g" <<<"${SETTING[WEB_MACHINES]}"))"
+		mariadb -N -e "SELECT CONCAT('DROP USER \'hearth_hammer\'@\'', Host, '\';') FROM mysql.user WHERE User = 'hearth_hammer' AND Host NOT IN ('localhost', $(printf "'%s'\n" ${SETTING[WEB_MACHINES]} | paste -sd ,))"
 	} | mariadb
 }
 
@@ -228,6 +238,7 @@ set_up_redis_of_several() {
 set_up_files() {
 	local folder=${SETTING[SITE_FOLDER]}/files
 	put s3fs-keys /etc/hearth-hammer/files-keys 0600 root:root hearth-hammer-files.service
+	put has-lease /usr/local/lib/hearth-hammer/has-lease 0755 root:root
 	put hearth-hammer-files.service /etc/systemd/system/hearth-hammer-files.service 0644 root:root hearth-hammer-files.service
 	mountpoint -q "$folder" || folder "$folder" 0555 root:root
 	[[ -n $CHECK ]] || systemctl daemon-reload
@@ -251,6 +262,15 @@ wait_for_files() {
 
 link_files() {
 	local site=${SETTING[SITE_FOLDER]}
-	[[ $(readlink "$site/wordpress/wp-content/uploads") == ../../files/uploads ]] || change 'link uploads to the bucket' replace_by_link "$site/wordpress/wp-content/uploads" ../../files/uploads
-	[[ $(readlink "$site/private") == files/private ]] || change 'link private documents to the bucket' replace_by_link "$site/private" files/private
+	link_folder uploads "$site/wordpress/wp-content/uploads" ../../files/uploads
+	link_folder private "$site/private" files/private
+}
+
+# link_folder NAME PATH TARGET: what is in the folder of a site that had one machine is not in the bucket yet.
+link_folder() {
+	[[ $(readlink "$2") != "$3" ]] || return 0
+	if [[ -d $2 && -n $(ls -A "$2") ]]; then
+		fail "$2 has files that are not in the bucket. Copy them with: rsync -a $2/ ${SETTING[SITE_FOLDER]}/files/$1/ and rename the folder. Then run this again."
+	fi
+	change "link $2 to the bucket" replace_by_link "$2" "$3"
 }

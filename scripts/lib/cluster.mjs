@@ -23,6 +23,7 @@ const DATA = [ { name: 'data1', number: 31, role: 'data' }, { name: 'data2', num
 /** Networks of visitors: limits count by network. */
 const NETWORKS = 120;
 const PROPERTIES = 12;
+const DISK = '3G';
 const WEEK = 7 * 86_400_000;
 
 const addresses = ( machines ) => machines.map( ( { number } ) => `${ SUBNET }.${ number }` ).join( ' ' );
@@ -82,8 +83,24 @@ export class Cluster {
 		for ( const { name, role, number } of [ BALANCER, ...WEB, ...DATA ] ) {
 			await must( 'cp', [ '-a', '--reflink=auto', join( roots, role ), join( this.folder, name ) ] );
 			writeFileSync( join( this.folder, name, 'etc/apt/apt.conf.d/91proxy' ), `Acquire::http::Proxy "${ this.bridge.proxy.url }";\n` );
+			if ( role === 'data' ) {
+				await this.#giveDisk( join( this.folder, name ) );
+			}
 			giveAddress( join( this.folder, name ), `${ SUBNET }.${ number }`, `${ SUBNET }.1` );
 		}
+	}
+
+	/** A database has a disk of its own, which can be full. */
+	async #giveDisk( root ) {
+		const image = `${ root }.img`;
+		const place = join( root, 'var/lib/mysql' );
+		await must( 'truncate', [ '-s', DISK, image ] );
+		await must( 'mkfs.ext4', [ '-q', '-m', '0', image ] );
+		await must( 'mv', [ place, `${ place }.first` ] );
+		mkdirSync( place );
+		await must( 'mount', [ '-o', 'loop', image, place ] );
+		this.#stops.push( () => run( 'umount', [ place ], { capture: true } ) );
+		await must( 'sh', [ '-c', `cp -a ${ place }.first/. ${ place }/ && rm -r ${ place }.first ${ place }/lost+found` ] );
 	}
 
 	/** What the firm has elsewhere: a store that speaks S3, and a mail server. */
@@ -205,9 +222,9 @@ export class Cluster {
 	}
 }
 
-/** What deploy/install will want on a machine of this role. */
+/** What deploy/install will want on a machine of this role, and a clock that can be wrong. */
 async function packagesOf( role ) {
-	const { stdout } = await run( 'bash', [ '-c', `source ${ inRoot( 'deploy/lib/machine.sh' ) }; source ${ inRoot( 'deploy/lib/cluster.sh' ) }; echo openssl curl ca-certificates \${PACKAGES_OF[${ role }]}; [[ ${ role } != web ]] || echo "\${PHP_PACKAGES[@]}" varnish varnish-modules libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static` ], { capture: true } );
+	const { stdout } = await run( 'bash', [ '-c', `source ${ inRoot( 'deploy/lib/machine.sh' ) }; source ${ inRoot( 'deploy/lib/cluster.sh' ) }; echo openssl curl ca-certificates \${PACKAGES_OF[${ role }]}; [[ ${ role } != web ]] || echo "\${PHP_PACKAGES[@]}" varnish varnish-modules libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static libfaketime` ], { capture: true } );
 	return stdout.trim().split( /\s+/ ).join( ' ' );
 }
 

@@ -57,9 +57,18 @@ export const faults = [
 		'the disk of the database that gets the writes is full',
 		async ( { writer } ) => {
 			const machine = await writer();
-			await machine.run( 'mount -t tmpfs -o size=64k tmpfs /tmp; head -c 100k /dev/zero > /tmp/full' );
-			await wait( 10 * SECONDS );
-			await machine.run( 'umount /tmp' );
+			await machine.run( 'cd /var/lib/mysql; fallocate -l $(($(df --output=avail -B1 . | tail -1) - 1000000)) hh-full; dd if=/dev/zero of=hh-full bs=64k oflag=append conv=notrunc 2>/dev/null' );
+			await wait( 15 * SECONDS );
+			await machine.run( 'rm /var/lib/mysql/hh-full; systemctl is-active -q mariadb || systemctl restart mariadb' );
+		},
+	],
+	[
+		'the clock of a web machine is two hours ahead, also for its worker',
+		async ( { machines } ) => {
+			const units = 'php8.2-fpm hearth-hammer-outbox hearth-hammer-cron';
+			await machines.web1.run( `for unit in ${ units }; do mkdir -p /run/systemd/system/$unit.service.d; printf '[Service]\\nEnvironment=LD_PRELOAD=/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1 FAKETIME=+2h\\n' > /run/systemd/system/$unit.service.d/clock.conf; done; systemctl daemon-reload; systemctl restart php8.2-fpm` );
+			await wait( 70 * SECONDS );
+			await machines.web1.run( `for unit in ${ units }; do rm /run/systemd/system/$unit.service.d/clock.conf; done; systemctl daemon-reload; systemctl restart php8.2-fpm` );
 		},
 	],
 	[ 'HAProxy on the balancer is killed', async ( { machines } ) => machines.lb1.run( 'pkill -9 haproxy' ) ],

@@ -96,7 +96,8 @@ it( '[OPS-02] each machine finds its role by its address, and its templates say 
 	expect( on( '10.0.0.22', 'haproxy-web.cfg' ) ).toMatch( /^web\n[^]*server data1 10\.0\.0\.31:3306 check port 9200\n\tserver data2 10\.0\.0\.32:3306 check port 9200 backup/ );
 	expect( on( '10.0.0.22', 'nginx-site.conf' ) ).toMatch( /set_real_ip_from 10\.0\.0\.11;\nreal_ip_header proxy_protocol;[^]*listen 443 ssl http2 proxy_protocol;/ );
 	expect( on( '10.0.0.22', 'varnish.vcl' ) ).toMatch( /acl purgers \{[^}]*"10\.0\.0\.21";\s*\}/ );
-	expect( on( '10.0.0.22', 'hearth-hammer-cron.service' ) ).toMatch( /ExecCondition=.* hearth-hammer lease timers 10\.0\.0\.22\n/ );
+	expect( on( '10.0.0.22', 'hearth-hammer-cron.service' ) ).toMatch( /ExecCondition=\/usr\/local\/lib\/hearth-hammer\/has-lease\n/ );
+	expect( on( '10.0.0.22', 'has-lease' ) ).toContain( "hearth-hammer lease timers '10.0.0.22'" );
 	expect( on( '10.0.0.31', 'redis-of-several.conf' ) ).not.toContain( 'replicaof' );
 	expect( on( '10.0.0.33', 'redis-of-several.conf' ) ).toMatch( /^data\n[^]*bind 10\.0\.0\.33 127\.0\.0\.1[^]*replicaof 10\.0\.0\.31 6379/ );
 	expect( on( '10.0.0.33', 'nftables.conf' ) ).toMatch( /ip saddr \{ 127\.0\.0\.1,10\.0\.0\.11,10\.0\.0\.21,10\.0\.0\.22,10\.0\.0\.31,10\.0\.0\.32,10\.0\.0\.33 \} accept\s+tcp dport \{ 3306,/ );

@@ -47,6 +47,8 @@ abstract class IntegrationTestCase extends TestCase {
 		$undone = $this->transaction->roll_back();
 		$this->snapshot->restore();
 		TestClock::go();
+		// WordPress's upgrader gives the process five minutes from then on.
+		set_time_limit( 0 );
 		wp_cache_flush();
 		parent::tearDown();
 		// A test that failed says already what is wrong.

@@ -24,11 +24,13 @@ await runMain( async () => {
 		return down();
 	}
 	if ( what !== 'up' && what !== 'test' ) {
-		throw new Failure( 'Usage: npm run cluster -- up | down | test [--faults <number>]', 2 );
+		throw new Failure( 'Usage: npm run cluster -- up | down | test [--faults <number>] [--from <number>]', 2 );
 	}
-	const count = Number( readOptions( { faults: null } ).faults ?? 8 );
-	if ( ! Number.isInteger( count ) || count < 1 || count > 200 ) {
-		throw new Failure( '--faults needs a whole number from 1 to 200.', 2 );
+	const options = readOptions( { faults: null, from: null } );
+	const count = Number( options.faults ?? 8 );
+	const from = Number( options.from ?? 1 );
+	if ( ! Number.isInteger( count ) || count < 1 || count > 200 || ! Number.isInteger( from ) || from < 1 || from > faults.length ) {
+		throw new Failure( `--faults needs a whole number from 1 to 200, --from one from 1 to ${ faults.length }.`, 2 );
 	}
 	const cluster = new Cluster( mkdtempSync( join( process.env.HH_MACHINES_DIR || tmpdir(), 'hh-cluster-' ) ) );
 	const end = async () => {
@@ -44,7 +46,7 @@ await runMain( async () => {
 			say( `https://www.example.com/ is at ${ cluster.address } (curl -k --resolve www.example.com:443:${ cluster.address }). Ctrl-C or npm run cluster -- down removes it.` );
 			await new Promise( () => setInterval( () => {}, 60_000 ) );
 		}
-		await test( cluster, stages, count );
+		await test( cluster, stages, count, from - 1 );
 	} finally {
 		forget();
 		await end();
@@ -74,7 +76,7 @@ async function up( cluster, stages ) {
 	await stages.run( 'Properties and sales', () => cluster.fill() );
 }
 
-async function test( cluster, stages, count ) {
+async function test( cluster, stages, count, first ) {
 	const { web1, web2, data1, data2, data3 } = cluster.machines;
 	const inDatabase = ( sql ) => web1.ask( `mariadb --defaults-extra-file=/etc/hearth-hammer/database.cnf -N hearth_hammer -e "${ sql }"` );
 
@@ -106,7 +108,7 @@ async function test( cluster, stages, count ) {
 	await stages.run( `${ count } faults while ${ READERS + WRITERS } visitors come`, async () => {
 		visitors.start( READERS, WRITERS );
 		for ( let at = 0; at < count; at++ ) {
-			const [ title, fault ] = faults[ at % faults.length ];
+			const [ title, fault ] = faults[ ( first + at ) % faults.length ];
 			await wait( CALM_SECONDS * 1000 );
 			const before = visitors.written.length;
 			const started = Date.now();

@@ -42,20 +42,23 @@ final class LotIndexer extends Indexer {
 		$rows     = array();
 		// Staff may read another language than the site's visitors. WordPress has the site's own in a global alone: `locale` is filtered.
 		$switched = switch_to_locale( (string) ( $GLOBALS['locale'] ?? get_locale() ) );
-		$words    = LotCardHtml::words();
-		foreach ( $records as $id => $lot ) {
-			$row  = self::row( $lot, $words );
-			$sale = (int) $row['sale_id'];
-			if ( isset( $before[ $id ] ) && self::is_same( $row, $before[ $id ] ) ) {
-				$row['changed_in'] = (int) $before[ $id ]['changed_in'];
-			} else {
-				$row['changed_in']                                 = ( $versions[ $sale ] ?? 0 ) + 1;
-				$this->sales[ $sale ]                              = true;
-				$this->sales[ (int) ( $before[ $id ]['sale_id'] ?? 0 ) ] = true;
+		try {
+			$words    = LotCardHtml::words();
+			foreach ( $records as $id => $lot ) {
+				$row  = self::row( $lot, $words );
+				$sale = (int) $row['sale_id'];
+				if ( isset( $before[ $id ] ) && self::is_same( $row, $before[ $id ] ) ) {
+					$row['changed_in'] = (int) $before[ $id ]['changed_in'];
+				} else {
+					$row['changed_in']                                 = ( $versions[ $sale ] ?? 0 ) + 1;
+					$this->sales[ $sale ]                              = true;
+					$this->sales[ (int) ( $before[ $id ]['sale_id'] ?? 0 ) ] = true;
+				}
+				$rows[ $id ] = $row;
 			}
-			$rows[ $id ] = $row;
+		} finally {
+			$switched && restore_previous_locale();
 		}
-		$switched && restore_previous_locale();
 		foreach ( array_diff_key( $before, $records ) as $gone ) {
 			$this->sales[ (int) $gone['sale_id'] ] = true;
 		}

@@ -36,7 +36,7 @@ final readonly class PriceLine {
 		$status = $lot->status();
 		return array(
 			'hammer' => $status->is_sold() ? $lot->hammer_in_pence() : 0,
-			'bid'    => $status->is_open() ? $lot->int( 'current_bid' ) : 0,
+			'bid'    => $status->is_open() && true === $lot->sale?->status()->is_coming() ? $lot->int( 'current_bid' ) : 0,
 		) + self::guide_codes( $lot );
 	}
 

@@ -72,21 +72,25 @@ final readonly class LegalDocuments {
 	 */
 	public function copy( int $from, int $to, int $user ): void {
 		foreach ( $this->documents->current( $from ) as $document ) {
-			$this->put_kept( $to, $document->title, $document->file, $document->bytes, $document->name, $user );
+			$this->put_kept( $to, $document->title, $document->file, $document->bytes, $document->sha256, $document->name, $user );
 		}
 	}
 
 	/**
 	 * As put(), of a file that the vault keeps; it stays there.
 	 *
-	 * @param string $file As Vault::keep() named it.
+	 * @param string $file   As Vault::keep() named it.
+	 * @param string $sha256 Of its content: a full disk must not make half a document of it.
 	 * @throws InvalidArgumentException|RuntimeException As put().
 	 */
-	public function put_kept( int $lot, string $title, string $file, int $bytes, string $name, int $user ): int {
+	public function put_kept( int $lot, string $title, string $file, int $bytes, string $sha256, string $name, int $user ): int {
 		$path = wp_tempnam( $name );
 		try {
 			foreach ( $this->vault->read( $file, 0, $bytes - 1 ) as $piece ) {
 				file_put_contents( $path, $piece, FILE_APPEND ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
+			}
+			if ( ! hash_equals( $sha256, (string) hash_file( 'sha256', $path ) ) ) {
+				throw new RuntimeException( 'The document could not be copied.' );
 			}
 			return $this->put( $lot, $title, $path, $name, $user );
 		} finally {

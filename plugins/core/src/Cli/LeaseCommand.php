@@ -17,6 +17,9 @@ final class LeaseCommand implements Module {
 
 	private const SECONDS = 150;
 
+	/** Exit status. WP-CLI itself ends with 1 where something is wrong. */
+	private const IS_TAKEN = 3;
+
 	public function __construct( private readonly Locks $locks ) {}
 
 	public function register(): void {
@@ -25,7 +28,7 @@ final class LeaseCommand implements Module {
 				'hearth-hammer lease',
 				$this->lease( ... ),
 				CommandHelp::of(
-					'Take or keep a lease. Exits with 1 if another machine has it.',
+					'Take or keep a lease. Exits with 3 if another machine has it.',
 					array( 'wp hearth-hammer lease timers web1' ),
 					array(
 						CommandHelp::word( 'name', 'What it is for.' ),
@@ -39,6 +42,6 @@ final class LeaseCommand implements Module {
 
 	/** @param array{string, string} $args Name and holder. */
 	private function lease( array $args ): void {
-		$this->locks->lease( ...$args, seconds: self::SECONDS ) || WP_CLI::halt( 1 );
+		$this->locks->lease( ...$args, seconds: self::SECONDS ) || WP_CLI::halt( self::IS_TAKEN );
 	}
 }

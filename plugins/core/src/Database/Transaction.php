@@ -37,12 +37,14 @@ final class Transaction {
 	public static function run( callable $work, ?callable $undone = null ): mixed {
 		global $wpdb;
 		for ( $try = 1; ; $try++ ) {
-			if ( false === $wpdb->query( 'START TRANSACTION' ) ) {
-				throw new WriteFailed( $wpdb->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput
-			}
-			$is_again = true;
-			$end      = self::guard( $wpdb );
+			// Nothing is begun yet: here wpdb may connect again.
+			$has_begun = false !== $wpdb->query( 'START TRANSACTION' );
+			$is_again  = true;
+			$end       = self::guard( $wpdb );
 			try {
+				if ( ! $has_begun ) {
+					throw new WriteFailed( $wpdb->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput
+				}
 				$result = $work();
 				self::refuse_after_loss( $wpdb );
 				// A lost answer to COMMIT does not tell whether it was kept.

@@ -61,7 +61,7 @@ final readonly class TakeDocuments {
 			return 0;
 		}
 		try {
-			$id = $this->putting->put_kept( $document->lot, '' === trim( $title ) ? $document->title : $title, $document->file, $document->bytes, $document->name, $user );
+			$id = $this->putting->put_kept( $document->lot, '' === trim( $title ) ? $document->title : $title, $document->file, $document->bytes, $document->sha256, $document->name, $user );
 		} catch ( InvalidArgumentException | RuntimeException $fault ) {
 			$this->sent->reopen( $document );
 			throw $fault;

@@ -9,7 +9,7 @@ use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Auctions\Watching\WatchMail;
 use HearthHammer\Auctions\Watching\WatchTables;
-use HearthHammer\Core\Core;
+use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Subscription\DigestWorker;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -36,7 +36,9 @@ final class ManyWatchersTest extends IntegrationTestCase {
 		$this->watchers( $sale->id() );
 		[ $watch, , , $news ] = array_map( WatchTables::name( ... ), WatchTables::NAMES );
 		$sent = array();
-		Core::services()->outbox->handle(
+		// One of its own, so that no other test meets the fake handler.
+		$outbox = new Outbox();
+		$outbox->handle(
 			WatchMail::NEWS,
 			static function ( array $payload ) use ( &$sent ): void {
 				$sent[] = (int) $payload['watch'];
@@ -60,10 +62,10 @@ final class ManyWatchersTest extends IntegrationTestCase {
 			$mails = $of->digests->step( $later, DigestWorker::BATCH );
 			self::assertCount( DigestWorker::BATCH, (array) $mails );
 			// A worker that died in the middle of its batch, and two that deliver the same one: the outbox delivers each once.
-			array_map( Core::services()->outbox->deliver_one( ... ), 3 === $step ? array_slice( (array) $mails, 0, 20 ) : (array) $mails );
-			5 !== $step || array_map( Core::services()->outbox->deliver_one( ... ), (array) $mails );
+			array_map( $outbox->deliver_one( ... ), 3 === $step ? array_slice( (array) $mails, 0, 20 ) : (array) $mails );
+			5 !== $step || array_map( $outbox->deliver_one( ... ), (array) $mails );
 			if ( 3 === $step ) {
-				while ( array( 'delivered' => 0, 'failed' => 0 ) !== Core::services()->outbox->deliver() ) {
+				while ( array( 'delivered' => 0, 'failed' => 0 ) !== $outbox->deliver() ) {
 					continue;
 				}
 			}
@@ -77,12 +79,12 @@ final class ManyWatchersTest extends IntegrationTestCase {
 		$sent = array();
 		while ( null !== ( $mails = $of->digests->step( $later, DigestWorker::BATCH ) ) ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
 			self::assertLessThanOrEqual( DigestWorker::BATCH, count( $mails ) );
-			array_map( Core::services()->outbox->deliver_one( ... ), $mails );
+			array_map( $outbox->deliver_one( ... ), $mails );
 		}
 		self::assertSame( $end, $sent );
 		self::assertSame( 0, $count( 'outbox_id = 0' ) );
 		self::assertNull( $of->digests->step( $later + DAY_IN_SECONDS, DigestWorker::BATCH ), 'The same change is not told again the next day.' );
-		Core::services()->outbox->deliver( 500, 'auctions.' );
+		$outbox->deliver( 500, 'auctions.' );
 		self::assertCount( count( $end ), $sent );
 	}
 

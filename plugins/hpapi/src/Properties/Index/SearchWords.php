@@ -39,8 +39,9 @@ final class SearchWords {
 			$property->text( 'address_3' ),
 			$property->text( 'town' ),
 			$parish->name ?? '',
-			// One that staff added has a name of theirs; the others are found by their codes, in any language.
-			PropertyTypes::is_known( $property->text( 'property_type' ) ) ? '' : PropertyTypes::label( $property->text( 'property_type' ) ),
+			// As the site says them, for phrases and other spellings; the codes below find them in any language.
+			$property->heading(),
+			PropertyTypes::label( $property->text( 'property_type' ) ),
 			...$property->strings( 'features' ),
 			$property->text( 'summary' ),
 			PlainText::of( $property->post->post_content ),
