@@ -23,7 +23,6 @@ const DATA = [ { name: 'data1', number: 31, role: 'data' }, { name: 'data2', num
 /** Networks of visitors: limits count by network. */
 const NETWORKS = 120;
 const PROPERTIES = 12;
-const DISK = '3G';
 const WEEK = 7 * 86_400_000;
 
 const addresses = ( machines ) => machines.map( ( { number } ) => `${ SUBNET }.${ number }` ).join( ' ' );
@@ -83,24 +82,8 @@ export class Cluster {
 		for ( const { name, role, number } of [ BALANCER, ...WEB, ...DATA ] ) {
 			await must( 'cp', [ '-a', '--reflink=auto', join( roots, role ), join( this.folder, name ) ] );
 			writeFileSync( join( this.folder, name, 'etc/apt/apt.conf.d/91proxy' ), `Acquire::http::Proxy "${ this.bridge.proxy.url }";\n` );
-			if ( role === 'data' ) {
-				await this.#giveDisk( join( this.folder, name ) );
-			}
 			giveAddress( join( this.folder, name ), `${ SUBNET }.${ number }`, `${ SUBNET }.1` );
 		}
-	}
-
-	/** A database has a disk of its own, which can be full. */
-	async #giveDisk( root ) {
-		const image = `${ root }.img`;
-		const place = join( root, 'var/lib/mysql' );
-		await must( 'truncate', [ '-s', DISK, image ] );
-		await must( 'mkfs.ext4', [ '-q', '-m', '0', image ] );
-		await must( 'mv', [ place, `${ place }.first` ] );
-		mkdirSync( place );
-		await must( 'mount', [ '-o', 'loop', image, place ] );
-		this.#stops.push( () => run( 'umount', [ place ], { capture: true } ) );
-		await must( 'sh', [ '-c', `cp -a ${ place }.first/. ${ place }/ && rm -r ${ place }.first ${ place }/lost+found` ] );
 	}
 
 	/** What the firm has elsewhere: a store that speaks S3, and a mail server. */
@@ -218,7 +201,8 @@ export class Cluster {
 		for ( const stop of this.#stops.splice( 0 ).reverse() ) {
 			await stop();
 		}
-		rmSync( this.folder, { recursive: true, force: true } );
+		// A machine that has just ended may still close its files.
+		rmSync( this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 } );
 	}
 }
 

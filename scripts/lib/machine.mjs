@@ -185,8 +185,10 @@ export class Machine {
 			return;
 		}
 		const ended = new Promise( ( done ) => child.once( 'exit', done ) );
+		const leader = this.#leader();
 		child.kill( 'SIGTERM' );
-		const late = setTimeout( () => child.kill( 'SIGKILL' ), 8_000 );
+		// Not systemd-nspawn, without which its machine would go on.
+		const late = setTimeout( () => ( leader ? process.kill( leader, 'SIGKILL' ) : child.kill( 'SIGKILL' ) ), 8_000 );
 		await ended;
 		clearTimeout( late );
 	}

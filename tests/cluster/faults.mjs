@@ -54,15 +54,6 @@ export const faults = [
 		await Object.values( machines ).find( ( machine ) => machine.name.startsWith( 'data' ) && machine !== first ).run( 'pkill -9 mariadbd' );
 	} ],
 	[
-		'the disk of the database that gets the writes is full',
-		async ( { writer } ) => {
-			const machine = await writer();
-			await machine.run( 'cd /var/lib/mysql; fallocate -l $(($(df --output=avail -B1 . | tail -1) - 1000000)) hh-full; dd if=/dev/zero of=hh-full bs=64k oflag=append conv=notrunc 2>/dev/null' );
-			await wait( 15 * SECONDS );
-			await machine.run( 'rm /var/lib/mysql/hh-full; systemctl is-active -q mariadb || systemctl restart mariadb' );
-		},
-	],
-	[
 		'the clock of a web machine is two hours ahead, also for its worker',
 		async ( { machines } ) => {
 			const units = 'php8.2-fpm hearth-hammer-outbox hearth-hammer-cron';

@@ -47,6 +47,9 @@ await runMain( async () => {
 			await new Promise( () => setInterval( () => {}, 60_000 ) );
 		}
 		await test( cluster, stages, count, from - 1 );
+	} catch ( fault ) {
+		say( `\n${ fault.message }` );
+		throw fault;
 	} finally {
 		forget();
 		await end();
