@@ -119,7 +119,7 @@ export class Cluster {
 		}
 		for ( const machine of [ web1, web2 ] ) {
 			mkdirSync( join( machine.root, 'etc/hearth-hammer' ), { recursive: true } );
-			writeFileSync( join( machine.root, 'etc/hearth-hammer/constants.php' ), `<?php\ndefine( 'HH_TEST_SMTP_HOST', '${ SUBNET }.1' );\ndefine( 'HH_TEST_SMTP_PORT', ${ this.smtp.port } );\n` );
+			writeFileSync( join( machine.root, 'etc/hearth-hammer/constants.php' ), `<?php\ndefine( 'HH_TEST_SMTP_HOST', '${ SUBNET }.1' );\ndefine( 'HH_TEST_SMTP_PORT', ${ this.smtp.port } );\n// More visitors than a usual day has.\ndefine( 'HEARTH_HAMMER_MAIL_CEILING', '100000' );\n` );
 		}
 		await Promise.all( Object.values( this.machines ).map( ( machine ) => machine.boot() ) );
 		this.#stops.push( () => Promise.all( Object.values( this.machines ).map( ( machine ) => machine.stop() ) ) );
