@@ -14,7 +14,7 @@ import { npm, run, stopChild } from './run.mjs';
 import { say } from './stages.mjs';
 
 const SUBNET = '10.77.7';
-/** A server that speaks S3, only for this; it is no dependency of the project. */
+/** A server that speaks S3. Only this test needs it, so the project does not depend on it. */
 const STORE = 's3rver@3.7.1';
 const STORE_KEY = 'S3RVER';
 const BALANCER = { name: 'lb1', number: 11, role: 'balancer' };

@@ -19,7 +19,7 @@ final class CardFacts {
 	private const VEHICLE  = array( 'mileage_status', 'fuel', 'gearbox' );
 	private const PROPERTY = array( 'property_type', 'tenure', 'occupancy' );
 
-	/** @return array<mixed> What the index has of them; of other goods the features, which are nobody's codes. */
+	/** @return array<mixed> What the index has of them; of other goods the features, which have no codes. */
 	public static function codes( LotRecord $lot ): array {
 		$texts = static fn ( array $names ): array => array_combine( $names, array_map( $lot->text( ... ), $names ) );
 		return match ( true ) {

@@ -28,7 +28,7 @@ final readonly class PriceLine {
 	}
 
 	/**
-	 * What the index has of it, without figures that nobody may know.
+	 * What the index has of it, without figures that must not be known.
 	 *
 	 * @return array{hammer: int, bid: int, status: string, low: int, high: int} `hammer` in pence, of a sold lot; `bid` in pounds, while bids are taken; `status` is a PriceStatus.
 	 */

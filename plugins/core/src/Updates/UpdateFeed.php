@@ -40,7 +40,7 @@ final class UpdateFeed {
 		return (string) wp_parse_url( $this->address, PHP_URL_HOST );
 	}
 
-	/** Null where there is none that can be trusted; fault() says why. */
+	/** Null if none can be trusted; fault() says why. */
 	public function document(): ?UpdateDocument {
 		if ( ! $this->is_on() ) {
 			return null;

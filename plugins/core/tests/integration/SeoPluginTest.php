@@ -76,7 +76,7 @@ final class SeoPluginTest extends IntegrationTestCase {
 		}, 8 );
 	}
 
-	/** slim-seo: src/MetaTags/CanonicalUrl.php, Description.php. It prints on wp_head itself, and asks nobody. */
+	/** slim-seo: src/MetaTags/CanonicalUrl.php, Description.php. It prints on wp_head itself, without asking. */
 	private static function slim(): void {
 		remove_action( 'wp_head', 'rel_canonical' );
 		add_action( 'wp_head', static function (): void {

@@ -53,7 +53,7 @@ final readonly class TakeDocuments {
 
 	/**
 	 * @return int The version in the pack; 0 where another person has decided meanwhile.
-	 * @throws InvalidArgumentException Where it is no document that a pack takes.
+	 * @throws InvalidArgumentException If a pack does not take this kind of document.
 	 * @throws RuntimeException         Where the disk or the database did not keep it. The document waits again.
 	 */
 	public function publish( SentDocument $document, string $title, int $user, int $now ): int {

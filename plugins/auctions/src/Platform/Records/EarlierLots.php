@@ -116,13 +116,7 @@ final readonly class EarlierLots {
 				}
 			}
 		}
-		$found = array();
-		foreach ( array() === $keys ? array() : ( new References( LotFields::SYNC_SCOPE ) )->known( array_map( strval( ... ), array_keys( $keys ) ) ) as $known ) {
-			if ( isset( $keys[ $known->reference ] ) ) {
-				$found[ $keys[ $known->reference ] ][] = $known->post;
-			}
-		}
-		return $found;
+		return self::stored( $keys );
 	}
 
 	/**
@@ -140,9 +134,19 @@ final readonly class EarlierLots {
 				$keys[ References::key( "{$key->feed()}/{$lot}" ) ] = $record->source_key;
 			}
 		}
+		$found = self::stored( $keys );
+		_prime_post_caches( array_merge( array(), ...array_values( $found ) ), false, true );
+		return array_filter( array_map( static fn ( array $lots ): array => array_values( array_filter( $lots, static fn ( int $lot ): bool => in_array( LotRecord::of( $lot )?->sale?->id(), $sales, true ) ) ), $found ) );
+	}
+
+	/**
+	 * @param array<string, string> $keys Stored reference to the key of a record.
+	 * @return array<string, list<int>> Key of the record to lots.
+	 */
+	private static function stored( array $keys ): array {
 		$found = array();
 		foreach ( array() === $keys ? array() : ( new References( LotFields::SYNC_SCOPE ) )->known( array_map( strval( ... ), array_keys( $keys ) ) ) as $known ) {
-			if ( isset( $keys[ $known->reference ] ) && in_array( LotRecord::of( $known->post )?->sale?->id(), $sales, true ) ) {
+			if ( isset( $keys[ $known->reference ] ) ) {
 				$found[ $keys[ $known->reference ] ][] = $known->post;
 			}
 		}

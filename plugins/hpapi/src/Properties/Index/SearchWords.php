@@ -22,7 +22,7 @@ final class SearchWords {
 
 	private const PREFIX = 'hh';
 
-	/** No word begins so: a code is none that somebody typed. */
+	/** Begins a code. No word that people type begins so. */
 	private const CODE = 'h0';
 
 	/** Bytes of a row, but for its codes: what is looked through where there is no full-text key stays bounded. */
