@@ -9,6 +9,8 @@ import { registerServerBlock } from './_shared/block';
 jest.mock( '@wordpress/block-editor', () => ( {
 	useBlockProps: () => ( { className: 'block' } ),
 	InspectorControls: ( { children }: { children: ReactNode } ) => <aside>{ children }</aside>,
+	MediaUploadCheck: ( { children }: { children: ReactNode } ) => children,
+	MediaUpload: ( { render: button, onSelect }: { render: ( button: { open: () => void } ) => ReactNode; onSelect: ( picked: object ) => void } ) => button( { open: () => onSelect( { id: 7, url: 'house.webp' } ) } ),
 } ) );
 const mockUpdate = jest.fn();
 let mockBlocks: Array< { name: string; clientId: string; attributes: object; innerBlocks: never[] } > = [];
@@ -17,7 +19,14 @@ jest.mock( '@wordpress/data', () => ( {
 	useDispatch: () => ( { updateBlockAttributes: mockUpdate } ),
 } ) );
 jest.mock( '@wordpress/components', () => ( {
-	Button: ( { children, onClick }: { children: ReactNode; onClick: () => void } ) => <button onClick={ onClick }>{ children }</button>,
+	Button: ( { id, children, onClick }: { id?: string; children: ReactNode; onClick: () => void } ) => <button id={ id } onClick={ onClick }>{ children }</button>,
+	BaseControl: ( { id, label, children }: { id: string; label: string; children: ReactNode } ) => (
+		<div>
+			<label htmlFor={ id }>{ label }</label>
+			{ children }
+		</div>
+	),
+	FocalPointPicker: ( props: { label: string; onChange: ( focal: object ) => void } ) => <button onClick={ () => props.onChange( { x: 0.2, y: 0.9 } ) }>{ props.label }</button>,
 	Disabled: ( { children }: { children: ReactNode } ) => <div>{ children }</div>,
 	PanelBody: ( { children }: { children: ReactNode } ) => <section>{ children }</section>,
 	Placeholder: ( { label, instructions, children }: { label: string; instructions?: string; children?: ReactNode } ) => (
@@ -288,6 +297,29 @@ it( '[BLK-01] an editor picks who of the people is shown', async () => {
 	const set = edit( 'people' );
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Tom Hallett' } ) );
 	expect( set.mock.calls ).toEqual( [ [ { people: [ 7 ] } ] ] );
+} );
+
+it( '[OWN-02] an editor changes words, photos and focal point of the hero', async () => {
+	mockApiFetch.mockResolvedValue( { source_url: 'house.webp' } );
+	const set = jest.fn();
+	const { Edit } = jest.requireActual< Module >( './home-hero/edit' );
+	render( <Edit attributes={ { heading: 'Find', search: true, picture: 3, phonePicture: 0 } } setAttributes={ set } /> );
+	await userEvent.type( screen.getByLabelText( 'Heading' ), 'x' );
+	await userEvent.click( screen.getByLabelText( 'Photo on phones' ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Focal point' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Remove' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Property search' } ) );
+	expect( set.mock.calls ).toEqual( [ [ { heading: 'Findx' } ], [ { phonePicture: 7 } ], [ { focal: { x: 0.2, y: 0.9 } } ], [ { picture: 0 } ], [ { search: false } ] ] );
+	expect( mockApiFetch.mock.calls[ 0 ]?.[ 0 ].path ).toBe( '/wp/v2/media/3?_fields=source_url' );
+} );
+
+it( '[OWN-02] an editor adds a point to how we work, and empties one to take it out', async () => {
+	const set = jest.fn();
+	const { Edit } = jest.requireActual< Module >( './how-we-work/edit' );
+	render( <Edit attributes={ { points: [ { title: 'A', text: '' } ] } } setAttributes={ set } /> );
+	await userEvent.type( screen.getByLabelText( 'Point 2' ), 'B' );
+	await userEvent.clear( screen.getByLabelText( 'Point 1' ) );
+	expect( set.mock.calls ).toEqual( [ [ { points: [ { title: 'A', text: '' }, { title: 'B' } ] } ], [ { points: [] } ] ] );
 } );
 
 it( 'an editor sets up a carousel that plays', async () => {

@@ -8,6 +8,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Theme\Company;
+use HearthHammer\Theme\Footer;
 use HearthHammer\Theme\Navigation;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\FooterView;
@@ -15,7 +16,6 @@ use HearthHammer\Theme\View\FooterView;
 defined( 'ABSPATH' ) || exit;
 
 $hh_company = Company::current();
-$hh_view    = FooterView::current();
 $hh_logo    = (int) get_theme_mod( 'hh_dark_logo' );
 ?>
 </main>
@@ -37,27 +37,7 @@ $hh_logo    = (int) get_theme_mod( 'hh_dark_logo' );
 			</p>
 		</div>
 		<div class="hh-footer__columns">
-			<?php foreach ( $hh_view->columns as $hh_title => $hh_links ) : ?>
-				<nav class="hh-footer__column" aria-label="<?php echo esc_attr( $hh_title ); ?>">
-					<h2 class="hh-footer__title"><?php echo esc_html( $hh_title ); ?></h2>
-					<?php Navigation::print_links( $hh_links, 'hh-footer__links' ); ?>
-				</nav>
-			<?php endforeach; ?>
-			<div class="hh-footer__column">
-				<?php if ( '' !== $hh_company->street . $hh_company->town ) : ?>
-					<h2 class="hh-footer__title"><?php esc_html_e( 'Our office', 'hearth-hammer' ); ?></h2>
-					<address class="hh-footer__address">
-						<?php echo esc_html( $hh_company->street ); ?><br>
-						<?php echo esc_html( $hh_company->town ); ?> <span class="hh-whole"><?php echo esc_html( $hh_company->postcode ); ?></span>
-					</address>
-				<?php endif; ?>
-				<?php foreach ( $hh_view->schemes as $hh_scheme ) : ?>
-					<p class="hh-footer__scheme"><?php echo esc_html( $hh_scheme['label'] ); ?>: <?php echo '' === $hh_scheme['url'] ? esc_html( $hh_scheme['name'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $hh_scheme['url'] ), esc_html( $hh_scheme['name'] ) ); ?></p>
-				<?php endforeach; ?>
-				<?php if ( '' !== $hh_company->email ) : ?>
-					<a data-hh-track="email" href="<?php echo esc_url( $hh_company->email_link() ); ?>"><?php echo esc_html( $hh_company->email ); ?></a>
-				<?php endif; ?>
-			</div>
+			<?php Footer::print_columns(); ?>
 		</div>
 		<div data-hh-consent-place></div>
 		<div class="hh-footer__small">
@@ -67,7 +47,7 @@ $hh_logo    = (int) get_theme_mod( 'hh_dark_logo' );
 				echo esc_html( sprintf( __( '© %1$s %2$s', 'hearth-hammer' ), wp_date( 'Y' ), wp_specialchars_decode( $hh_company->name, ENT_QUOTES ) ) );
 				?>
 			</p>
-			<?php Navigation::print_links( $hh_view->small_print, 'hh-footer__legal' ); ?>
+			<?php Navigation::print_links( FooterView::small_print(), 'hh-footer__legal' ); ?>
 			<?php Plugins::print_consent_button(); ?>
 		</div>
 	</div>

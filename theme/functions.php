@@ -29,6 +29,9 @@ spl_autoload_register(
 ( new Accounts() )->register();
 ( new EditorContent() )->register();
 ( new FrontPage() )->register();
+( new Footer() )->register();
+( new Home\HomeBlocks() )->register();
+( new Home\HomeUpdate() )->register();
 ( new NewsPage() )->register();
 ( new ArticleData() )->register();
 ( new SearchSpellings() )->register();

@@ -8,6 +8,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Theme\Company;
+use HearthHammer\Theme\Footer;
 use HearthHammer\Theme\Navigation;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
@@ -35,7 +36,7 @@ do_action( 'hearth_hammer_top_of_page' );
 <header class="hh-site-header">
 <div class="hh-topbar hh-on-ink">
 	<div class="hh-wrap hh-topbar__row">
-		<p class="hh-topbar__line"><?php bloginfo( 'description' ); ?></p>
+		<?php Footer::print_top_line(); ?>
 		<p class="hh-topbar__contact">
 			<span class="hh-topbar__hours"><?php echo esc_html( $hh_company->hours ); ?></span>
 			<?php if ( Plugins::hpapi() ) : ?>

@@ -3,5 +3,13 @@ declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
 
 	export const InspectorControls: ComponentType< { children: ReactNode } >;
+	interface MediaUploadProps {
+		allowedTypes: string[];
+		value: number;
+		onSelect: ( picked: { id: number; url: string } ) => void;
+		render: ( button: { open: () => void } ) => ReactNode;
+	}
+	export const MediaUpload: ComponentType< MediaUploadProps >;
+	export const MediaUploadCheck: ComponentType< { children: ReactNode } >;
 	export function useBlockProps( props?: HTMLAttributes< HTMLElement > ): HTMLAttributes< HTMLElement >;
 }

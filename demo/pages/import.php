@@ -15,6 +15,7 @@ declare( strict_types=1 );
 
 use HearthHammer\Caphpi\Caphpi;
 use HearthHammer\Hpapi\People\Import\LocalFile;
+use HearthHammer\Theme\Footer;
 
 /** The attachment of a picture, made once for each state of its file. */
 $hh_picture = static function ( string $name, string $alt ): int {
@@ -79,6 +80,12 @@ foreach ( glob( __DIR__ . '/*.html' ) ?: array() as $hh_file ) {
 	);
 }
 
+// The home page, until staff choose another.
+if ( 'page' !== get_option( 'show_on_front' ) ) {
+	update_option( 'page_on_front', $hh_pages['home'] );
+	update_option( 'show_on_front', 'page' );
+}
+
 $hh_page = static fn ( string $slug, string $title = '' ): array => array( 'menu-item-type' => 'post_type', 'menu-item-object' => 'page', 'menu-item-object-id' => $hh_pages[ $slug ], 'menu-item-title' => $title );
 $hh_link = static fn ( string $path, string $title ): array => array( 'menu-item-type' => 'custom', 'menu-item-url' => home_url( $path ), 'menu-item-title' => $title );
 
@@ -116,4 +123,6 @@ foreach ( $hh_menus as $hh_name => [ $hh_place, $hh_items ] ) {
 	$hh_places[ $hh_place ] = $hh_menu;
 }
 set_theme_mod( 'nav_menu_locations', $hh_places );
+// The columns of the footer, for staff to change.
+Footer::give();
 printf( "%d pages, %d menus\n", count( $hh_pages ), count( array_filter( $hh_places ) ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Theme;
 
 use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Theme\Home\HomeContent;
 
 /** Takes off what WordPress puts on every page and these pages do not use. */
 final class RemoveDefaults {
@@ -47,6 +48,9 @@ final class RemoveDefaults {
 
 	/** Only what an editor wrote uses the classes and presets of blocks. */
 	private function shows_editor_content(): bool {
+		if ( is_front_page() ) {
+			return is_page() && HomeContent::has_other_blocks();
+		}
 		return ( is_singular( array( 'post', 'page' ) ) || Plugins::hpapi() && is_singular( Hpapi::PARISH ) ) && has_blocks();
 	}
 }

@@ -4,20 +4,26 @@
  *
  * @package HearthHammer
  *
- * @var array{areas: list<array{id: int, name: string, slug: string, url: string, page_url: string, count: int}>} $args
+ * @var array{title?: string, areas?: list<array{id: int, name: string, slug: string, url: string, page_url: string, count: int}>} $args
  */
 
 declare( strict_types=1 );
 
 use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Theme\View\HomeView;
 
 defined( 'ABSPATH' ) || exit;
+
+$hh_areas = $args['areas'] ?? HomeView::areas();
+if ( ! $hh_areas ) {
+	return;
+}
 ?>
 <section class="hh-section hh-on-deep" id="areas">
 	<div class="hh-wrap">
-		<h2 class="hh-areas__title"><?php esc_html_e( 'Areas we cover', 'hearth-hammer' ); ?></h2>
+		<h2 class="hh-areas__title"><?php echo esc_html( ( $args['title'] ?? '' ) ?: __( 'Areas we cover', 'hearth-hammer' ) ); ?></h2>
 		<ul class="hh-areas">
-			<?php foreach ( $args['areas'] as $hh_area ) : ?>
+			<?php foreach ( $hh_areas as $hh_area ) : ?>
 				<li class="hh-areas__item">
 					<a href="<?php echo esc_url( $hh_area['page_url'] ); ?>"><?php echo esc_html( $hh_area['name'] ); ?></a><?php if ( $hh_area['count'] > 0 ) : ?><span class="hh-areas__count"><span aria-hidden="true"><?php echo esc_html( number_format_i18n( $hh_area['count'] ) ); ?></span><span class="hh-visually-hidden">
 						<?php

@@ -4,12 +4,14 @@
  *
  * @package HearthHammer
  *
- * @var array{source?: string} $args `source`: which page it is, e.g. `home`; kept with a sign-up.
+ * @var array{source?: string, title?: string, emphasis?: string} $args `source`: which page it is, e.g. `home`; kept with a sign-up.
+ *      `emphasis`: the end of the title, in italics.
  */
 
 declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
+use HearthHammer\Theme\View\Words;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +22,7 @@ if ( '' === $hh_form ) {
 ?>
 <section class="hh-newsletter-band" aria-labelledby="hh-newsletter-title" data-hh-track-view="newsletter">
 	<div class="hh-wrap">
-		<h2 class="hh-title hh-newsletter-band__title" id="hh-newsletter-title"><?php echo wp_kses( __( 'Sign up for <em>our newsletter</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h2>
+		<h2 class="hh-title hh-newsletter-band__title" id="hh-newsletter-title"><?php echo Words::title( $args['title'] ?? '', $args['emphasis'] ?? '', __( 'Sign up for <em>our newsletter</em>', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?></h2>
 		<?php echo $hh_form; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 	</div>
 </section>

@@ -2,7 +2,7 @@
 /**
  * Title: Home page
  * Slug: hearth-hammer/page-home
- * Description: The content below the search on the home page.
+ * Description: The home page: photo with search, newest properties, auctions, areas and newsletter.
  * Keywords: home, front page, landing
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
@@ -14,41 +14,29 @@
 declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
+use HearthHammer\Theme\Plugins;
+use HearthHammer\Theme\View\Words;
 
 defined( 'ABSPATH' ) || exit;
-?>
-<!-- wp:columns {"align":"wide"} -->
-<div class="wp-block-columns alignwide"><!-- wp:column -->
-<div class="wp-block-column"><!-- wp:heading {"fontSize":"xl"} -->
-<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'Selling', 'hearth-hammer' ); ?></h2>
-<!-- /wp:heading -->
 
-<!-- wp:paragraph -->
-<p><?php esc_html_e( 'Tell us where it is. We’ll come and look, tell you what it should fetch and why, and put the figure in writing.', 'hearth-hammer' ); ?></p>
-<!-- /wp:paragraph --></div>
-<!-- /wp:column -->
+[ $hh_heading, $hh_heading_end ]       = Words::parts( __( 'Find the place <em>worth staying&nbsp;for</em>', 'hearth-hammer' ) );
+[ $hh_vehicle, $hh_vehicle_end ]       = Words::parts( __( 'What’s your car or van <em>worth at auction?</em>', 'hearth-hammer' ) );
+[ $hh_newsletter, $hh_newsletter_end ] = Words::parts( __( 'Sign up for <em>our newsletter</em>', 'hearth-hammer' ) );
 
-<!-- wp:column -->
-<div class="wp-block-column"><!-- wp:heading {"fontSize":"xl"} -->
-<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'Letting', 'hearth-hammer' ); ?></h2>
-<!-- /wp:heading -->
-
-<!-- wp:paragraph -->
-<p><?php esc_html_e( 'A rent that lasts, references we actually read, and one person who answers when the boiler won’t.', 'hearth-hammer' ); ?></p>
-<!-- /wp:paragraph --></div>
-<!-- /wp:column -->
-
-<!-- wp:column -->
-<div class="wp-block-column"><!-- wp:heading {"fontSize":"xl"} -->
-<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'Auctions', 'hearth-hammer' ); ?></h2>
-<!-- /wp:heading -->
-
-<!-- wp:paragraph -->
-<p><?php esc_html_e( 'Houses, land, cars and vans at auction. A date, a room and a result.', 'hearth-hammer' ); ?></p>
-<!-- /wp:paragraph --></div>
-<!-- /wp:column --></div>
-<!-- /wp:columns -->
-
-<?php echo Block::comment( 'property-carousel', array( 'title' => __( 'New this week', 'hearth-hammer' ), 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
-<?php echo Block::comment( 'coming-sales', array( 'limit' => 3, 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
-<?php echo Block::comment( 'awards', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
+// Every word is written out, for the editor to change. A section whose plugin is off has none to change.
+$hh_sections = array(
+	'home-hero'       => array( true, array( 'heading' => $hh_heading, 'emphasis' => $hh_heading_end ) ),
+	'home-properties' => array( Plugins::hpapi(), array( 'title' => __( 'New to the market', 'hearth-hammer' ), 'more' => __( 'See all properties for sale', 'hearth-hammer' ), 'lead' => true ) ),
+	'valuation-promo' => array( Plugins::caphpi(), array( 'title' => $hh_vehicle, 'emphasis' => $hh_vehicle_end, 'text' => __( 'Enter your number plate for the trade value of your car or van.', 'hearth-hammer' ), 'button' => __( 'Value my vehicle', 'hearth-hammer' ) ) ),
+	'to-rent'         => array( Plugins::hpapi(), array( 'channel' => 2, 'title' => __( 'New to rent', 'hearth-hammer' ), 'more' => __( 'See all properties to rent', 'hearth-hammer' ), 'limit' => 4 ) ),
+	'home-sales'      => array( Plugins::auctions(), array( 'title' => __( 'Upcoming auctions', 'hearth-hammer' ), 'more' => __( 'See all auctions', 'hearth-hammer' ), 'moreLots' => __( 'See lots available now', 'hearth-hammer' ) ) ),
+	'areas'           => array( Plugins::hpapi(), array( 'title' => __( 'Areas we cover', 'hearth-hammer' ) ) ),
+	'how-we-work'     => array( true, array( 'title' => __( 'How we work', 'hearth-hammer' ), 'text' => __( 'Estate agents and auctioneers under one roof.', 'hearth-hammer' ), 'button' => __( 'Request a valuation', 'hearth-hammer' ), 'points' => Words::points() ) ),
+	'recently-viewed' => array( Plugins::hpapi(), array( 'title' => __( 'Recently viewed', 'hearth-hammer' ) ) ),
+	'newsletter-band' => array( Plugins::hpapi(), array( 'title' => $hh_newsletter, 'emphasis' => $hh_newsletter_end ) ),
+);
+foreach ( $hh_sections as $hh_name => [ $hh_shown, $hh_words ] ) {
+	if ( $hh_shown ) {
+		echo Block::comment( 'to-rent' === $hh_name ? 'home-properties' : $hh_name, $hh_words ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment.
+	}
+}

@@ -59,6 +59,8 @@ final class BlockStylesTest extends IntegrationTestCase {
 		$staff = wp_insert_post( array( 'post_type' => 'hpapi_staff', 'post_status' => 'publish', 'post_title' => 'Eleanor Ashdown', 'meta_input' => array( 'hpapi_staff_quote' => 'Come and see.', 'hpapi_staff_role' => 'Partner', 'hpapi_staff_phone' => '01632 960 124' ) ) );
 		return array(
 			'testimonial'       => array( 'quote' => 'Kind and quick.', 'name' => 'Margaret Reeve', 'about' => 'Sold in Benenden' ),
+			'announcement'      => array( 'text' => 'We close at noon on Friday.' ),
+			'footer-column'     => array( 'title' => 'Find a home', 'links' => 'For sale | /estate-agents/for-sale/' ),
 			'parish-features'   => array( 'parish' => 'Cranbrook', 'link' => true ),
 			'property-carousel' => array( 'plays' => true ),
 			'valuer-quote'      => array( 'staff' => $staff ),

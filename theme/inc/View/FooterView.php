@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
-use HearthHammer\Auctions\Auctions;
 use HearthHammer\Core\Core;
 use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Theme\Footer;
 use HearthHammer\Theme\Plugins;
-use HearthHammer\Theme\Routes;
 use HearthHammer\Theme\Setup;
 
 /** The links at the foot of a page. */
@@ -17,47 +16,34 @@ final readonly class FooterView {
 	private const AREAS = 8;
 
 	/**
-	 * @param array<string, array<string, string>> $columns     Heading → address → label.
-	 * @param array<string, string>                $small_print Address → label.
-	 * @param list<array{label: string, name: string, url: string}> $schemes Which the firm belongs to.
+	 * What a column links to.
+	 *
+	 * @param string $show  links, areas or menu.
+	 * @param string $lines An editor's, for links.
+	 * @return array<string, string> Address → label.
 	 */
-	private function __construct( public array $columns, public array $small_print, public array $schemes ) {}
-
-	public static function current(): self {
-		$columns = array();
-		if ( Plugins::hpapi() ) {
-			$columns[ __( 'Find a home', 'hearth-hammer' ) ] = array(
-				Routes::for_sale() => __( 'Property for sale', 'hearth-hammer' ),
-				Routes::to_rent()  => __( 'Property to rent', 'hearth-hammer' ),
-				Routes::new_homes() => __( 'New homes', 'hearth-hammer' ),
-			);
-			$columns[ __( 'Areas we cover', 'hearth-hammer' ) ] = self::areas();
-		}
-		if ( Plugins::auctions() ) {
-			$columns[ __( 'Auctions', 'hearth-hammer' ) ] = self::auctions();
-		}
-		$sell = array();
-		if ( Plugins::caphpi() ) {
-			$sell[ Routes::valuation() ] = __( 'Value your car or van', 'hearth-hammer' );
-		}
-		if ( Plugins::hpapi() ) {
-			$sell[ Routes::property_valuation() ] = __( 'What is my property worth?', 'hearth-hammer' );
-		}
-		$columns[ __( 'Selling', 'hearth-hammer' ) ] = $sell;
-		// Under the name that staff gave it.
-		$columns[ (string) wp_get_nav_menu_name( Setup::MENU_FOOTER ) ] = self::menu( Setup::MENU_FOOTER );
-
-		$small_print = array();
-		if ( '' !== get_privacy_policy_url() ) {
-			$small_print[ get_privacy_policy_url() ] = __( 'Privacy', 'hearth-hammer' );
-		}
-		return new self( array_filter( $columns ), $small_print, Plugins::core() ? Core::services()->company->schemes()->listed() : array() );
+	public static function links( string $show, string $lines ): array {
+		return match ( $show ) {
+			'areas' => Plugins::hpapi() ? self::areas() : array(),
+			'menu'  => self::menu( Setup::MENU_FOOTER ),
+			default => Footer::read( $lines ),
+		};
 	}
 
-	/** @return array<string, string> */
-	private static function auctions(): array {
-		$addresses = Auctions::addresses();
-		return array( $addresses['all'] => __( 'Upcoming auctions', 'hearth-hammer' ) ) + $addresses['businesses'] + array( $addresses['results'] => __( 'Results', 'hearth-hammer' ) );
+	/** The name that staff gave the menu of the footer. */
+	public static function menu_name(): string {
+		return (string) wp_get_nav_menu_name( Setup::MENU_FOOTER );
+	}
+
+	/** @return list<array{label: string, name: string, url: string}> Which the firm belongs to. */
+	public static function schemes(): array {
+		return Plugins::core() ? Core::services()->company->schemes()->listed() : array();
+	}
+
+	/** @return array<string, string> Address → label: the page of privacy, by its title. */
+	public static function small_print(): array {
+		$url = get_privacy_policy_url();
+		return '' === $url ? array() : array( $url => get_the_title( (int) get_option( 'wp_page_for_privacy_policy' ) ) );
 	}
 
 	/** @return array<string, string> */

@@ -129,7 +129,7 @@ final class PagesTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'For sale in Benenden', $html );
 	}
 
-	#[TestDox( 'A page that staff wrote keeps its blocks; the home page shows those of a chosen front page' )]
+	#[TestDox( 'A page that staff wrote keeps its blocks as the home page, below its title' )]
 	public function test_editor_content(): void {
 		$id = wp_insert_post(
 			array(
@@ -145,7 +145,7 @@ final class PagesTest extends IntegrationTestCase {
 
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( '>Written by staff.</p>', $html );
-		self::assertStringContainsString( 'hh-home-hero', $html );
+		self::assertStringContainsString( '<h1 class="hh-title">Welcome</h1>', $html );
 	}
 
 	#[TestDox( 'What staff set as the main office stands in header and footer, escaped' )]

@@ -77,7 +77,8 @@ final class GuideEntries {
 	private function own(): array {
 		$company = GuideLinks::settings( CompanyScreen::PAGE, __( 'Company', 'hearth-hammer' ) );
 		$menus   = array( 'label' => __( 'Appearance → Menus', 'hearth-hammer' ), 'url' => admin_url( 'nav-menus.php' ), 'capability' => 'edit_theme_options' );
+		$widgets = array( 'label' => __( 'Appearance → Widgets', 'hearth-hammer' ), 'url' => admin_url( 'widgets.php' ), 'capability' => 'edit_theme_options' );
 		$announcements = array( 'capability' => AnnouncementSettings::CAPABILITY ) + GuideLinks::settings( AnnouncementSettings::PAGE, __( 'Announcements', 'hearth-hammer' ) );
-		return array( 'announcements' => array( $announcements ), 'header' => array( $menus, $company ), 'footer' => array( $menus, $company ) );
+		return array( 'announcements' => array( $announcements ), 'header' => array( $menus, $widgets, $company ), 'footer' => array( $widgets, $menus, $company ) );
 	}
 }

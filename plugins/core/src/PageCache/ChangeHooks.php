@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ChangeHooks implements Module {
 
 	/** Options of WordPress that every page shows or follows; settings of ours are recognised by their names. */
-	private const OPTIONS = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'posts_per_page', 'permalink_structure', 'category_base', 'tag_base', 'timezone_string', 'gmt_offset', 'date_format', 'time_format', 'start_of_week', 'site_icon', 'WPLANG', 'blog_public', 'template', 'stylesheet', 'active_plugins', 'sidebars_widgets', 'wp_page_for_privacy_policy', 'home', 'siteurl' );
+	private const OPTIONS = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'posts_per_page', 'permalink_structure', 'category_base', 'tag_base', 'timezone_string', 'gmt_offset', 'date_format', 'time_format', 'start_of_week', 'site_icon', 'WPLANG', 'blog_public', 'template', 'stylesheet', 'active_plugins', 'sidebars_widgets', 'widget_block', 'wp_page_for_privacy_policy', 'home', 'siteurl' );
 
 	/** Types that no page shows by themselves. Menu items are saved with their menu. */
 	private const SILENT = array( 'revision', 'attachment', 'nav_menu_item', 'customize_changeset', 'oembed_cache', 'user_request' );

@@ -46,6 +46,21 @@ final class Announcements implements Module {
 		);
 	}
 
+	/**
+	 * One that an editor placed in a page: part of its text, so it stays and cannot be dismissed.
+	 *
+	 * @param array<string, mixed> $attributes text, label and url.
+	 * @return string HTML, empty without a text.
+	 */
+	public static function placed( array $attributes ): string {
+		[ 'text' => $text, 'label' => $label, 'url' => $url ] = array_map( static fn ( mixed $value ): string => is_string( $value ) ? trim( $value ) : '', $attributes ) + array( 'text' => '', 'label' => '', 'url' => '' );
+		if ( '' === $text ) {
+			return '';
+		}
+		$link = '' === esc_url( $url ) ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html( '' === $label ? __( 'Read more', 'hearth-hammer' ) : $label ) );
+		return sprintf( '<div class="hh-announcements"><div class="hh-announcement__row"><p class="hh-announcement__text">%s%s</p></div></div>', esc_html( $text ), $link );
+	}
+
 	private static function one( Announcement $one ): string {
 		$link = '' === $one->url ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $one->url ), esc_html( '' === $one->label ? __( 'Read more', 'hearth-hammer' ) : $one->label ) );
 		return sprintf(

@@ -25,6 +25,15 @@ final class AnnouncementsTest extends IntegrationTestCase {
 		self::assertSame( 2, substr_count( $this->render( '/' )[2], '<div class="hh-announcement"' ), 'A cached page is the same for everybody; the browser hides what it has put away.' );
 	}
 
+	#[TestDox( '[SITE-03] An editor places one in a page: escaped, with a link that a page may have, and not to be dismissed' )]
+	public function test_placed(): void {
+		self::assertSame( '', self::block( 'announcement', array( 'text' => ' ', 'url' => '/hours/' ) ) );
+		$html = self::block( 'announcement', array( 'text' => 'Closed <b>', 'url' => 'https://example.com/hours', 'label' => 'Our hours' ) );
+		self::assertStringContainsString( '>Closed &lt;b&gt; <a href="https://example.com/hours">Our hours</a></p>', $html );
+		self::assertStringNotContainsString( '<button', $html );
+		self::assertStringNotContainsString( '<a', self::block( 'announcement', array( 'text' => 'Closed', 'url' => 'javascript:alert(1)' ) ) );
+	}
+
 	#[TestDox( '[SITE-03] An announcement ends with its last day in London, and new words are a new announcement' )]
 	public function test_until(): void {
 		$one = new Announcement( 'Closed', '', '', '2026-07-04' );
