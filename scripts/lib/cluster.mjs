@@ -23,7 +23,11 @@ const DATA = [ { name: 'data1', number: 31, role: 'data' }, { name: 'data2', num
 /** Networks of visitors: limits count by network. */
 const NETWORKS = 120;
 const PROPERTIES = 12;
+/** More than a test has time for. */
+const DESK_LOTS = 1000;
 const WEEK = 7 * 86_400_000;
+const SYNC = 'auctions sync --all --sandbox=/srv/demo/platform --name=BidJS --pictures=none';
+const WP = ( line ) => `cd / && runuser -u www-data -- env WP_CLI_CACHE_DIR=/tmp/wp-cli wp --path=/srv/hearth-hammer/wordpress ${ line }`;
 
 const addresses = ( machines ) => machines.map( ( { number } ) => `${ SUBNET }.${ number }` ).join( ' ' );
 
@@ -154,14 +158,37 @@ export class Cluster {
 		const blm = readFileSync( join( demo, 'feeds/hearth-hammer.blm' ), 'utf8' );
 		const start = blm.indexOf( '#DATA#' );
 		writeFileSync( join( demo, 'feeds/hearth-hammer.blm' ), `${ blm.slice( 0, start ).replace( /(Property Count : )\d+/, `$1${ PROPERTIES }` ) }${ blm.slice( start ).split( '~\n' ).slice( 0, PROPERTIES ).join( '~\n' ) }~\n#END#\n` );
-		for ( const line of [ 'hpapi geo import /srv/demo/gazetteer', 'hpapi parishes import /srv/demo/gazetteer/parishes.csv', 'hpapi import /srv/demo/feeds/hearth-hammer.blm --confirm --pictures=first', 'auctions sync --all --sandbox=/srv/demo/platform --name=BidJS --pictures=none' ] ) {
+		for ( const line of [ 'hpapi geo import /srv/demo/gazetteer', 'hpapi parishes import /srv/demo/gazetteer/parishes.csv', 'hpapi import /srv/demo/feeds/hearth-hammer.blm --confirm --pictures=first', SYNC ] ) {
 			await this.wp( web1, line );
 		}
+		cpSync( join( demo, 'platform' ), join( this.machines.web2.root, 'srv/demo/platform' ), { recursive: true } );
+	}
+
+	/** One sync of all sales with the platform; its status says whether it ended. */
+	sync( machine ) {
+		return machine.run( WP( SYNC ) );
+	}
+
+	/** @return {Promise<string[]>} The cookies of so many people of several roles. */
+	async signIn( number ) {
+		const { web1 } = this.machines;
+		cpSync( inRoot( 'tests/cluster/people.php' ), join( web1.root, 'srv/people.php' ) );
+		return JSON.parse( await this.wp( web1, `eval-file --use-include /srv/people.php ${ number }` ) );
+	}
+
+	/** A running sale with lots that are on no platform, and an auctioneer who may enter their results. */
+	async openDesk() {
+		const { web1 } = this.machines;
+		cpSync( inRoot( 'tests/cluster/sale.php' ), join( web1.root, 'srv/sale.php' ) );
+		const made = JSON.parse( await this.wp( web1, `eval-file --use-include /srv/sale.php ${ DESK_LOTS }` ) );
+		await this.wp( web1, 'user create auctioneer auctioneer@example.com --role=hh_auctioneer --porcelain' );
+		const password = await this.wp( web1, 'user application-password create auctioneer desk --porcelain' );
+		return { ...made, login: `auctioneer:${ password }` };
 	}
 
 	/** WP-CLI on a web machine, as the site's user. */
 	wp( machine, line ) {
-		return machine.ask( `cd / && runuser -u www-data -- env WP_CLI_CACHE_DIR=/tmp/wp-cli wp --path=/srv/hearth-hammer/wordpress ${ line }` );
+		return machine.ask( WP( line ) );
 	}
 
 	/** The database machine that gets the writes, as the first web machine sees it. */

@@ -64,6 +64,20 @@ export const faults = [
 	],
 	[ 'HAProxy on the balancer is killed', async ( { machines } ) => machines.lb1.run( 'pkill -9 haproxy' ) ],
 	[ 'Varnish is killed on both web machines', async ( { machines } ) => Promise.all( [ machines.web1, machines.web2 ].map( ( machine ) => machine.run( 'pkill -9 varnishd' ) ) ) ],
+	[
+		'the disk of the database that gets the writes is full',
+		async ( { machines } ) => {
+			// The first is the writer while it is up. Its data move to a disk of their own for a while.
+			const machine = machines.data1;
+			await machine.run( 'systemctl stop mariadb && mkdir -p /srv/kept && cp -a /var/lib/mysql/. /srv/kept && mount -t tmpfs -o mode=755,size=$(( $(du -sm /var/lib/mysql | cut -f1) + 400 ))m tmpfs /var/lib/mysql && chown mysql: /var/lib/mysql && cp -a /srv/kept/. /var/lib/mysql && systemctl start mariadb' );
+			await wait( 10 * SECONDS );
+			await machine.run( 'head -c 10G /dev/zero > /var/lib/mysql/full' );
+			await wait( 20 * SECONDS );
+			await machine.run( 'rm /var/lib/mysql/full' );
+			await wait( 20 * SECONDS );
+			await machine.run( 'systemctl stop mariadb; find /srv/kept -mindepth 1 -delete; cp -a /var/lib/mysql/. /srv/kept; umount /var/lib/mysql && find /var/lib/mysql -mindepth 1 -delete; cp -a /srv/kept/. /var/lib/mysql; find /srv/kept -mindepth 1 -delete; systemctl start mariadb' );
+		},
+	],
 	[ 'all database machines restart at once', async ( { machines } ) => Promise.all( [ 'data1', 'data2', 'data3' ].map( ( name ) => machines[ name ].reboot() ) ) ],
 ];
 

@@ -1,4 +1,4 @@
-/** Visitors of the cluster: some look, some write. Each has an address of its own and writes once. */
+/** Visitors of the cluster: some look, some write, and an auctioneer enters results. Each visitor has an address of its own and writes once. */
 
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:https';
@@ -8,12 +8,18 @@ const HOST = 'www.example.com';
 const TIMEOUT = 30_000;
 /** How often a visitor presses the button again where no answer came, or one that says it failed. */
 const TRIES = 10;
+/** Where the emails of what visitors write are kept. */
+export const TABLES = { enquiry: 'wp_hpapi_enquiry', viewing: 'wp_hpapi_enquiry', newsletter: 'wp_hpapi_subscriber', lot: 'wp_hh_auction_enquiry', search: 'wp_hpapi_saved_search', alerts: 'wp_hh_watch', valuation: 'wp_caphpi_valuation' };
+const KINDS = Object.keys( TABLES );
+const PLATE = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 
 export class Visitors {
 	/** One of each who wrote: email, kind, the status that they saw last, how often they sent. */
 	written = [];
 	/** Statuses of pages and REST answers that were only looked at. */
 	seen = {};
+	/** Results that the desk was told are kept: lot to hammer price in pounds. */
+	results = new Map();
 	#going = true;
 	#loops = [];
 	#number = 0;
@@ -21,7 +27,8 @@ export class Visitors {
 	/**
 	 * @param {string}   address   Of the balancer.
 	 * @param {string[]} from      Addresses that they come from.
-	 * @param {{ properties: number[], lots: number[], pages: string[] }} stock
+	 * @param {{ properties: number[], lots: number[], pages: string[], desk: { sale: number, lots: number[], login: string } }} stock
+	 *        login: name and application password of an auctioneer, with a colon.
 	 */
 	constructor( address, from, stock ) {
 		Object.assign( this, { address, from, stock } );
@@ -35,6 +42,7 @@ export class Visitors {
 		for ( let at = 0; at < writers; at++ ) {
 			this.#loops.push( this.#write() );
 		}
+		this.#loops.push( this.#enter() );
 	}
 
 	/** Lets everyone end what they have begun. */
@@ -56,7 +64,7 @@ export class Visitors {
 			const number = this.#number++;
 			const from = this.from[ number % this.from.length ];
 			const email = `visitor${ number }@example.com`;
-			const kind = [ 'enquiry', 'newsletter', 'lot' ][ number % 3 ];
+			const kind = KINDS[ number % KINDS.length ];
 			const done = await this[ `_${ kind }` ]( from, email, number );
 			this.written.push( { email, kind, ...done } );
 			await wait( 300 );
@@ -75,8 +83,46 @@ export class Visitors {
 		return this.#send( from, '/wp-json/hpapi/v1/auctions/enquiries/token', '/wp-json/hpapi/v1/auctions/enquiries', { submission: randomUUID(), kind: 'ask', lot: this.stock.lots[ number % this.stock.lots.length ], name: 'Jo Smith', email, message: 'May I see it?' } );
 	}
 
+	_viewing( from, email, number ) {
+		return this.#send( from, '/wp-json/hpapi/v1/enquiries/token', '/wp-json/hpapi/v1/enquiries', { submission: randomUUID(), kind: 'viewing', property: this.stock.properties[ number % this.stock.properties.length ], name: 'Jo Smith', email, phone: '01632 960123', preferred: 'Saturday morning' } );
+	}
+
+	_search( from, email ) {
+		return this.#send( from, '/wp-json/hpapi/v1/saved-searches/token', '/wp-json/hpapi/v1/saved-searches', { email, frequency: 'weekly', search: { channel: 'for-sale', min_beds: '2' } } );
+	}
+
+	_alerts( from, email ) {
+		return this.#send( from, '/wp-json/hpapi/v1/auctions/lot-alerts?business=car-auctions', '/wp-json/hpapi/v1/auctions/lot-alerts', { email, frequency: 'weekly', business: 'car-auctions' } );
+	}
+
+	_valuation( from, email, number ) {
+		const letter = ( place ) => PLATE[ Math.floor( number / PLATE.length ** place ) % PLATE.length ];
+		return this.#send( from, `/wp-json/caphpi/v1/valuation?vrm=KM21${ letter( 2 ) }${ letter( 1 ) }${ letter( 0 ) }&mileage=34`, '/wp-json/caphpi/v1/valuation/send', { email, name: 'Jo Smith', postcode: 'M1 1AA' }, 'valuation_token' );
+	}
+
+	/** One result after the other, each sent until an answer says that it is kept, as the desk does. */
+	async #enter() {
+		const { sale, lots, login } = this.stock.desk;
+		const client = randomUUID().replaceAll( '-', '' );
+		const authorization = `Basic ${ Buffer.from( login ).toString( 'base64' ) }`;
+		for ( let at = 0; this.#going && at < lots.length; at++ ) {
+			const hammer = 1000 + at;
+			const entry = { sequence: at + 1, lot: lots[ at ], outcome: 'sold', hammer, seen: 0, was: 'available', at: Math.floor( Date.now() / 1000 ) };
+			let through = 0;
+			while ( through <= at ) {
+				const { status, body } = await this.#ask( this.from[ 0 ], `/wp-json/hpapi/v1/auctions/sale-day/${ sale }`, { client, since: 0, entries: [ entry ] }, '', authorization );
+				through = status === 200 ? json( body )?.through ?? 0 : 0;
+				if ( through <= at && ! this.#going ) {
+					return;
+				}
+				await wait( through <= at ? 1500 : 2500 );
+			}
+			this.results.set( lots[ at ], hammer );
+		}
+	}
+
 	/** Fetches the form's token, and sends until it is answered, as a person would. */
-	async #send( from, tokenPath, path, fields ) {
+	async #send( from, tokenPath, path, fields, tokenName = 'token' ) {
 		let token = null;
 		let cookie = '';
 		let last = { status: 0, body: '' };
@@ -84,12 +130,12 @@ export class Visitors {
 		for ( let tries = 0; tries < TRIES; tries++ ) {
 			if ( ! token ) {
 				const got = await this.#ask( from, tokenPath );
-				token = json( got.body )?.token ?? json( got.body )?.data?.token ?? null;
+				token = json( got.body )?.[ tokenName ] ?? json( got.body )?.data?.[ tokenName ] ?? null;
 				cookie = got.cookie;
 			}
 			if ( token ) {
 				sent++;
-				last = await this.#ask( from, path, { ...fields, token }, cookie );
+				last = await this.#ask( from, path, { ...fields, [ tokenName ]: token }, cookie );
 				if ( last.status >= 200 && last.status < 500 ) {
 					break;
 				}
@@ -100,11 +146,11 @@ export class Visitors {
 	}
 
 	/** @return {Promise<{ status: number, body: string, cookie: string }>} Status 0: no answer. */
-	#ask( from, path, body = null, cookie = '' ) {
+	#ask( from, path, body = null, cookie = '', authorization = '' ) {
 		return new Promise( ( done ) => {
 			const text = body && JSON.stringify( body );
 			const asked = request(
-				{ host: this.address, port: 443, servername: HOST, rejectUnauthorized: false, localAddress: from, path, method: text ? 'POST' : 'GET', timeout: TIMEOUT, agent: new Agent( { keepAlive: false } ), headers: { Host: HOST, Connection: 'close', ...( cookie ? { Cookie: cookie } : {} ), ...( text ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength( text ) } : {} ) } },
+				{ host: this.address, port: 443, servername: HOST, rejectUnauthorized: false, localAddress: from, path, method: text ? 'POST' : 'GET', timeout: TIMEOUT, agent: new Agent( { keepAlive: false } ), headers: { Host: HOST, Connection: 'close', ...( cookie ? { Cookie: cookie } : {} ), ...( authorization ? { Authorization: authorization } : {} ), ...( text ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength( text ) } : {} ) } },
 				( answer ) => {
 					let whole = '';
 					answer.setEncoding( 'utf8' ).on( 'data', ( part ) => ( whole += part ) );

@@ -23,8 +23,8 @@ interface EditorWindow {
 const FOLDER = join( __dirname, '../../blocks' );
 /** All that an editor can place. */
 const BLOCKS = readdirSync( FOLDER ).filter( ( name ) => existsSync( join( FOLDER, name, 'edit.tsx' ) ) && ! readFileSync( join( FOLDER, name, 'block.json' ), 'utf8' ).includes( '"inserter": false' ) );
-/** Those that say in words what they need before they show anything: who, where, or what was said. The demo has data for all others. */
-const ASKING = [ 'on-this-page', 'parish-features', 'testimonial', 'valuer-quote' ];
+/** Those that say in words what they need before they show anything: who, where, links, or a text. The demo has data for all others. */
+const ASKING = [ 'announcement', 'footer-column', 'on-this-page', 'parish-features', 'testimonial', 'valuer-quote' ];
 
 test( '[BLK-01] an editor places every block and sees what visitors will see: none fails, none waits for ever', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The editor is for wide screens.' );

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { faults } from '../../../tests/cluster/faults.mjs';
-import { Visitors } from '../../../tests/cluster/visitors.mjs';
+import { Owners, PEOPLE } from '../../../tests/cluster/owners.mjs';
+import { TABLES, Visitors } from '../../../tests/cluster/visitors.mjs';
 import { Cluster } from '../cluster.mjs';
 import { Failure, runMain } from '../failure.mjs';
 import { readOptions } from '../options.mjs';
@@ -24,11 +25,15 @@ await runMain( async () => {
 		return down();
 	}
 	if ( what !== 'up' && what !== 'test' ) {
-		throw new Failure( 'Usage: npm run cluster -- up | down | test [--faults <number>] [--from <number>]', 2 );
+		throw new Failure( 'Usage: npm run cluster -- up | down | test [--faults <number>] [--from <number>] [--requests <number>]', 2 );
 	}
-	const options = readOptions( { faults: null, from: null } );
+	const options = readOptions( { faults: null, from: null, requests: null } );
 	const count = Number( options.faults ?? 8 );
 	const from = Number( options.from ?? 1 );
+	const requests = Number( options.requests ?? 5000 );
+	if ( ! Number.isInteger( requests ) || requests < 1 ) {
+		throw new Failure( '--requests needs a whole number from 1.', 2 );
+	}
 	if ( ! Number.isInteger( count ) || count < 1 || count > 200 || ! Number.isInteger( from ) || from < 1 || from > faults.length ) {
 		throw new Failure( `--faults needs a whole number from 1 to 200, --from one from 1 to ${ faults.length }.`, 2 );
 	}
@@ -38,15 +43,16 @@ await runMain( async () => {
 		await cluster.down();
 	};
 	const forget = onShutdown( end );
+	mkdirSync( cacheDir(), { recursive: true } );
 	writeFileSync( pidFile, String( process.pid ) );
 	try {
-		const stages = new Stages( what === 'up' ? 4 : 8 );
+		const stages = new Stages( what === 'up' ? 4 : 9 );
 		await up( cluster, stages );
 		if ( what === 'up' ) {
 			say( `https://www.example.com/ is at ${ cluster.address } (curl -k --resolve www.example.com:443:${ cluster.address }). Ctrl-C or npm run cluster -- down removes it.` );
 			await new Promise( () => setInterval( () => {}, 60_000 ) );
 		}
-		await test( cluster, stages, count, from - 1 );
+		await test( cluster, stages, { count, first: from - 1, requests } );
 	} catch ( fault ) {
 		say( `\n${ fault.message }` );
 		throw fault;
@@ -79,7 +85,7 @@ async function up( cluster, stages ) {
 	await stages.run( 'Properties and sales', () => cluster.fill() );
 }
 
-async function test( cluster, stages, count, first ) {
+async function test( cluster, stages, { count, first, requests } ) {
 	const { web1, web2, data1, data2, data3 } = cluster.machines;
 	const inDatabase = ( sql ) => web1.ask( `mariadb --defaults-extra-file=/etc/hearth-hammer/database.cnf -N hearth_hammer -e "${ sql }"` );
 
@@ -106,21 +112,42 @@ async function test( cluster, stages, count, first ) {
 	// Lots of sales that are still to come take enquiries.
 	const lots = ( await inDatabase( `SELECT post_id FROM wp_hh_lot_index WHERE starts_at > ${ Math.floor( Date.now() / 1000 ) + 86400 } LIMIT 40` ) ).split( /\s+/ ).map( Number );
 	const paths = ( await Promise.all( [ properties, lots ].map( ( list ) => cluster.wp( web1, `eval 'foreach ( array( ${ list.slice( 0, 4 ).join( ', ' ) } ) as $id ) { echo wp_make_link_relative( get_permalink( $id ) ), PHP_EOL; }'` ) ) ) ).join( '\n' ).split( '\n' );
-	const visitors = new Visitors( cluster.address, cluster.visitors, { properties, lots, pages: [ '/', '/estate-agents/for-sale/', '/estate-agents/for-sale/?min_beds=1&seen={number}', '/auctions/', '/wp-json/hpapi/v1/estate-agents/properties?channel=for-sale', ...paths ] } );
+	const lists = [ '/', '/estate-agents/for-sale/', '/auctions/', ...paths ];
+	await stages.run( `${ requests.toLocaleString( 'en-GB' ) } requests of visitors who are not the same`, async () => {
+		const owners = new Owners( cluster.address, cluster.visitors, { pages: lists, property: properties[ 0 ], cookies: await cluster.signIn( PEOPLE ) } );
+		await owners.ask( requests );
+		say( `      answers by kind and cache: ${ JSON.stringify( owners.counts ) }` );
+		check( '[OPS-03] no page has the words, the name or the token of another visitor', owners.faults.length === 0, owners.faults.slice( 0, 20 ).join( '\n' ) );
+	} );
+
+	const desk = await cluster.openDesk();
+	const visitors = new Visitors( cluster.address, cluster.visitors, { properties, lots, desk, pages: [ ...lists, '/estate-agents/for-sale/?min_beds=1&seen={number}', '/wp-json/hpapi/v1/estate-agents/properties?channel=for-sale' ] } );
+	const stock = "SELECT COUNT(*), COUNT(DISTINCT post_id) FROM wp_hh_lot_index; SELECT COUNT(*), COUNT(DISTINCT meta_value) FROM wp_postmeta WHERE meta_key = 'hh_lot_platform_lot_id' AND meta_value <> ''";
+	const before = await inDatabase( stock );
 	const rows = [];
+	const syncs = { done: 0, failed: 0 };
 	await stages.run( `${ count } faults while ${ READERS + WRITERS } visitors come`, async () => {
 		visitors.start( READERS, WRITERS );
+		let going = true;
+		const syncing = ( async () => {
+			while ( going ) {
+				const { status } = await cluster.sync( syncs.done % 2 ? web2 : web1 );
+				syncs[ status === 0 ? 'done' : 'failed' ]++;
+				await wait( 5000 );
+			}
+		} )();
 		for ( let at = 0; at < count; at++ ) {
 			const [ title, fault ] = faults[ ( first + at ) % faults.length ];
 			await wait( CALM_SECONDS * 1000 );
-			const before = visitors.written.length;
+			const until = visitors.written.length;
 			const started = Date.now();
 			await fault( { machines: cluster.machines, redisPassword: () => cluster.redisPassword(), writer: async () => ( await cluster.writer() ) ?? data2 } );
 			const said = await cluster.whole( 180 );
-			rows.push( { title, seconds: ( Date.now() - started ) / 1000, writes: visitors.written.length - before, said } );
+			rows.push( { title, seconds: ( Date.now() - started ) / 1000, writes: visitors.written.length - until, said } );
 			say( `      ${ String( at + 1 ).padStart( 3 ) } ${ title }: whole again after ${ rows.at( -1 ).seconds.toFixed( 0 ) } s, ${ rows.at( -1 ).writes } visitors wrote meanwhile${ said ? `; NOT whole: ${ said }` : '' }` );
 		}
-		await visitors.stop();
+		going = false;
+		await Promise.all( [ visitors.stop(), syncing ] );
 	} );
 
 	await stages.run( 'Delivering what waits', async () => {
@@ -131,11 +158,10 @@ async function test( cluster, stages, count, first ) {
 
 	await stages.run( 'Counting', async () => {
 		check( '[OPS-02] after each fault everything comes back by itself', rows.every( ( { said } ) => said === '' ), rows.filter( ( { said } ) => said ).map( ( { title, said } ) => `${ title }: ${ said }` ).join( '\n' ) );
-		const kept = {
-			enquiry: tally( await inDatabase( "SELECT email FROM wp_hpapi_enquiry" ) ),
-			newsletter: tally( await inDatabase( "SELECT email FROM wp_hpapi_subscriber" ) ),
-			lot: tally( await inDatabase( "SELECT email FROM wp_hh_auction_enquiry" ) ),
-		};
+		const kept = {};
+		for ( const [ kind, table ] of Object.entries( TABLES ) ) {
+			kept[ kind ] = tally( await inDatabase( `SELECT email FROM ${ table } WHERE email <> ''` ) );
+		}
 		const good = visitors.written.filter( ( { status } ) => status >= 200 && status < 300 );
 		const failed = visitors.written.filter( ( { status } ) => ! ( status >= 200 && status < 300 ) );
 		const lost = good.filter( ( { email, kind } ) => ! kept[ kind ].has( email ) );
@@ -151,6 +177,14 @@ async function test( cluster, stages, count, first ) {
 		check( '[OPS-02] nothing is kept twice', doubled.length === 0, JSON.stringify( doubled ) );
 		check( '[OPS-02] each visitor has one mail', unmailed.length + mailedTwice.length === 0, JSON.stringify( [ ...unmailed, ...mailedTwice ].slice( 0, 20 ) ) );
 		check( '[OPS-02] visitors wrote while the machines failed', good.length > 10 * count, String( good.length ) );
+		const entered = new Map( ( await inDatabase( `SELECT lot_id, MIN(hammer), COUNT(*) FROM wp_hh_result_entry WHERE sale_id = ${ desk.sale } GROUP BY lot_id` ) ).split( '\n' ).filter( Boolean ).map( ( line ) => [ Number( line.split( '\t' )[ 0 ] ), line.split( '\t' ).slice( 1 ).join( ' ' ) ] ) );
+		const shown = new Map( ( await inDatabase( `SELECT post_id, hammer FROM wp_hh_lot_index WHERE sale_id = ${ desk.sale } AND status = 'sold'` ) ).split( '\n' ).filter( Boolean ).map( ( line ) => line.split( '\t' ).map( Number ) ) );
+		const wrong = [ ...visitors.results ].filter( ( [ lot, hammer ] ) => entered.get( lot ) !== `${ hammer } 1` || shown.get( lot ) !== hammer );
+		say( `      the desk entered ${ visitors.results.size } results; ${ syncs.done } syncs with the platform ended, ${ syncs.failed } failed and said so` );
+		check( '[OPS-02] each result of the desk is there once, and its lot shows it', visitors.results.size > count && wrong.length === 0, JSON.stringify( wrong.map( ( [ lot, hammer ] ) => [ lot, hammer, entered.get( lot ), shown.get( lot ) ] ) ) );
+		const last = await cluster.sync( web1 );
+		const after = await inDatabase( stock );
+		check( '[OPS-02] syncs that broke off leave no lot twice, and the next goes on', last.status === 0 && after === before, `${ before }\n${ after }\n${ last.stdout }${ last.stderr }` );
 		const sums = await Promise.all( [ data1, data2, data3 ].map( ( machine ) => machine.ask( "mariadb -N hearth_hammer -e 'CHECKSUM TABLE wp_hpapi_enquiry, wp_hh_auction_enquiry, wp_hpapi_subscriber, wp_hh_outbox, wp_posts, wp_postmeta'" ) ) );
 		check( '[OPS-02] all three databases have the same', sums.every( ( sum ) => sum === sums[ 0 ] ), sums.join( '\n\n' ) );
 	} );
