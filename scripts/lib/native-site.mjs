@@ -24,7 +24,7 @@ const everything = { plugins, theme: true };
  * @param {Object<string, string>} env       HH_DB_* of a database that may be emptied.
  * @param {string}                 home      Address.
  * @param {Object<string, *>}      constants More PHP constants.
- * @param {Object}                 active    Which plugins, and whether the theme.
+ * @param {Object|null}            active    Which plugins, and whether the theme. Null: WordPress alone, without our code.
  * @return {Promise<string>} The site's folder; WordPress is in its `wordpress`.
  */
 export async function installNativeSite( name, env, home, constants = {}, active = everything ) {
@@ -41,9 +41,15 @@ export async function installNativeSite( name, env, home, constants = {}, active
 	} );
 	rmSync( join( folder, 'wp-content', 'uploads' ), { recursive: true, force: true } );
 	mkdirSync( join( folder, 'wp-content', 'uploads' ), { recursive: true } );
-	copyOwnCode( folder );
+	if ( active ) {
+		copyOwnCode( folder );
+	}
 	const script = ( file, ...args ) => must( run( 'php', [ ...native, inRoot( 'scripts', 'site', file ), folder, ...args ] ), file );
 	await script( 'install.php', '--empty-first' );
+	if ( ! active ) {
+		writeFile( join( site, MARK ), '' );
+		return site;
+	}
 	for ( const plugin of active.plugins ) {
 		await script( 'activate.php', 'plugin', plugin );
 	}

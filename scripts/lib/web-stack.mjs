@@ -140,6 +140,8 @@ error_log ${ work }/nginx.log;
 events { worker_connections 2048; }
 http {
 	access_log off;
+	# As much as PHP takes.
+	client_max_body_size 8m;
 	default_type application/octet-stream;
 	${ [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ].map( ( kind ) => `${ kind }_temp_path ${ work }/temp/${ kind };` ).join( '\n\t' ) }
 	types { text/css css; application/javascript js mjs; application/json json; image/svg+xml svg; image/webp webp; image/avif avif; image/jpeg jpg jpeg; image/png png; font/woff2 woff2; text/plain txt; }

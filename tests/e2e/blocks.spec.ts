@@ -28,7 +28,7 @@ const ASKING = [ 'announcement', 'footer-column', 'on-this-page', 'parish-featur
 
 test( '[BLK-01] an editor places every block and sees what visitors will see: none fails, none waits for ever', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The editor is for wide screens.' );
-	test.setTimeout( 240_000 );
+	test.setTimeout( 900_000 );
 	await signIn( page );
 	await page.goto( '/wp-admin/post-new.php?post_type=page' );
 	await page.waitForFunction( () => 'wp' in window && document.querySelector( 'iframe[name="editor-canvas"], .block-editor-writing-flow' ) !== null );
@@ -51,7 +51,7 @@ test( '[BLK-01] an editor places every block and sees what visitors will see: no
 				return `${ element.dataset.type?.replace( 'hearth-hammer/', '' ) } ${ state }`;
 			} )
 		);
-	await expect.poll( states, { timeout: 120_000, intervals: [ 1000 ] } ).toEqual( BLOCKS.map( ( name ) => `${ name } ${ ASKING.includes( name ) ? 'asks' : 'shows' }` ) );
+	await expect.poll( states, { timeout: 400_000, intervals: [ 1000 ] } ).toEqual( BLOCKS.map( ( name ) => `${ name } ${ ASKING.includes( name ) ? 'asks' : 'shows' }` ) );
 	await expect( block( 'search-form' ).locator( 'form' ) ).toBeVisible();
 	await expect( block( 'property-list' ).locator( 'article' ) ).toHaveCount( 6 );
 	await expect( block( 'featured-properties' ).locator( 'article' ).first() ).toBeVisible();
@@ -83,7 +83,7 @@ test( '[BLK-01] an editor places every block and sees what visitors will see: no
 	await expect.poll( async () => ( await options.allTextContents() ).slice( 1 ).sort() ).toEqual( names.sort() );
 	// Who is chosen speaks, in the preview too.
 	await page.getByLabel( 'Member of staff' ).selectOption( { index: 1 } );
-	await expect( block( 'valuer-quote' ) ).toContainText( ( await options.nth( 1 ).textContent() ) ?? '' );
+	await expect( block( 'valuer-quote' ) ).toContainText( ( await options.nth( 1 ).textContent() ) ?? '', { timeout: 60_000 } );
 
 	// Asked for real: which sales there are, each with its day, those that are over behind those to come.
 	await select( 'lot-catalogue' );
@@ -107,7 +107,7 @@ test( '[BLK-01] an editor places every block and sees what visitors will see: no
 	await expect( cards.first() ).not.toContainText( title );
 	await page.getByRole( 'combobox', { name: 'Chosen lots' } ).fill( `lot ${ number }` );
 	await page.getByRole( 'option', { name: `Lot ${ number }: ${ title } · ` } ).click();
-	await expect( cards.first() ).toContainText( title, { timeout: 30_000 } );
+	await expect( cards.first() ).toContainText( title, { timeout: 60_000 } );
 } );
 
 test( '[BLK-01] [SITE-04] an editor begins a page with a pattern of a whole page, or puts one of a part into it: each is what the editor itself would write', async ( { page, isMobile } ) => {

@@ -67,6 +67,9 @@ final class Footer {
 			}
 			update_option( 'widget_block', $blocks );
 			wp_set_sidebars_widgets( $areas );
+			// The screen asks for its areas in this very request, of what WordPress read before, and puts away what is not registered.
+			$GLOBALS['sidebars_widgets'] = $areas;
+			$GLOBALS['wp_widget_factory']->get_widget_object( 'block' )?->_register();
 		}
 		set_theme_mod( self::GIVEN, 1 );
 	}

@@ -8,6 +8,7 @@ use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Theme\Footer;
 use PHPUnit\Framework\Attributes\TestDox;
+use WP_REST_Request;
 use WP_Widget_Block;
 
 /** What staff change at the top and the foot of every page. */
@@ -16,6 +17,7 @@ final class FooterTest extends IntegrationTestCase {
 	protected function tearDown(): void {
 		wp_set_current_user( 0 );
 		$GLOBALS['_wp_sidebars_widgets'] = array();
+		unset( $GLOBALS['sidebars_widgets'] );
 		parent::tearDown();
 	}
 
@@ -41,6 +43,17 @@ final class FooterTest extends IntegrationTestCase {
 		self::assertMatchesRegularExpression( '#>Find us</h2>.*>Go &lt;to&gt;</h2>\s*<ul class="hh-footer__links"><li><a href="[^"]*/estate-agents/for-sale/">Homes</a></li><li><a href="https://example.com/a\?b=1">Elsewhere</a></li></ul>#s', $after );
 		self::assertStringNotContainsString( 'Property for sale', $after );
 		self::assertStringNotContainsString( 'javascript', $after );
+	}
+
+	#[TestDox( '[OWN-02] The screen that gives the columns shows them at once, also right after the theme was chosen' )]
+	public function test_first_screen(): void {
+		wp_set_current_user( self::administrator() );
+		$GLOBALS['sidebars_widgets'] = array( 'wp_inactive_widgets' => array(), 'sidebar-1' => array() );
+		Footer::give();
+		// What WordPress's screen asks of itself, in the same request.
+		$answer = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/sidebars' ) );
+		self::assertCount( 6, array_column( (array) $answer->get_data(), 'widgets', 'id' )[ Footer::COLUMNS ] );
+		self::assertCount( 6, wp_get_sidebars_widgets()[ Footer::COLUMNS ] );
 	}
 
 	#[TestDox( '[OWN-02] Columns that staff took out stay out' )]

@@ -1,0 +1,10 @@
+/**
+ * npm run trial: from an empty WordPress and the packages to a firm's own site, in a browser, by WordPress's screens alone.
+ *
+ * Prints how many clicks and entries each step takes. --pictures <folder> keeps pictures of the site at 375 and 1440 px.
+ * --keep leaves the site up.
+ */
+
+import './lib/node-version.mjs';
+
+import( './lib/commands/trial.mjs' );
