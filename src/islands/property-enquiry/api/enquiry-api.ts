@@ -14,7 +14,7 @@ export async function fetchDays( endpoints: PropertyEnquiryProps[ 'endpoints' ] 
 	return ( await apiGet< ViewingSlotsAnswer >( endpoints.slots ) ).data.days;
 }
 
-/** @param submission The same when the same is sent again. */
+/** Sends the form. The submission is the same when the same is sent again. */
 export function sendEnquiry( { endpoints, property }: PropertyEnquiryProps, values: Values, submission: string ): Promise< Sent > {
 	return withFormToken(
 		endpoints.token,

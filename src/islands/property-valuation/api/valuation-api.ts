@@ -15,7 +15,7 @@ export async function fetchPlace( endpoints: Endpoints, postcode: string ): Prom
 	return ( await apiGet< ValuationPlaceAnswer >( endpoints.place, { postcode }, { signal: timeoutSignal( 8000 ) } ) ).data;
 }
 
-/** @param submission The same when the same is sent again. */
+/** Sends the form. The submission is the same when the same is sent again. */
 export function sendValuation( endpoints: Endpoints, values: Values, submission: string ): Promise< Sent > {
 	return withFormToken(
 		endpoints.token,
