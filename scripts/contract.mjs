@@ -1,6 +1,6 @@
 /**
  * Makes the TypeScript types of what PHP and the browser say to each other:
- * plugins/<plugin>/schemas/<name>.json becomes src/contract/generated/<plugin>/<name>.ts.
+ * plugins/<plugin>/schemas/<name>.json becomes src/contract/generated/<plugin>/<name>.ts, if TypeScript imports it.
  *
  *     npm run contract              writes them
  *     npm run contract -- --check   writes nothing and fails where they differ from what is committed
@@ -31,7 +31,7 @@ for ( const [ file, source ] of wanted ) {
 }
 for ( const file of existing ) {
 	if ( ! wanted.has( file ) ) {
-		differences.push( `no schema: ${ relative( root, file ) }` );
+		differences.push( `not needed: ${ relative( root, file ) }` );
 		if ( ! check ) {
 			await rm( file );
 		}
@@ -45,5 +45,5 @@ if ( check && differences.length > 0 ) {
 	process.stderr.write( 'The types differ from the schemas. Run: npm run contract\n' );
 	process.exitCode = 1;
 } else {
-	process.stdout.write( `${ wanted.size } schemas, ${ differences.length } ${ check ? 'differences' : 'written or removed' }\n` );
+	process.stdout.write( `${ wanted.size } types, ${ differences.length } ${ check ? 'differences' : 'written or removed' }\n` );
 }

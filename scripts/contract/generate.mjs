@@ -28,17 +28,52 @@ export async function findFiles( parent, below, extension ) {
 /**
  * @param {string} root   Of the project.
  * @param {string} target Folder of the generated files.
- * @return {Promise<Map<string, string>>} What each generated file must hold.
+ * @return {Promise<Map<string, string>>} What each generated file must hold; of schemas that no TypeScript imports, none.
  */
 export async function generate( root, target ) {
 	const plugins = resolve( root, 'plugins' );
-	const sources = [ ...( await findFiles( plugins, 'schemas', '.json' ) ), ...( await findFiles( plugins, 'schemas/parts', '.json' ) ) ];
+	const schemas = [ ...( await findFiles( plugins, 'schemas', '.json' ) ), ...( await findFiles( plugins, 'schemas/parts', '.json' ) ) ];
+	const sources = new Map( schemas.map( ( file ) => [ generatedFile( file, root, target ), file ] ) );
 	const files = new Map();
-	for ( const file of sources ) {
-		files.set( generatedFile( file, root, target ), await typesOf( file, root, target ) );
+	const wanted = await importedFiles( root, target );
+	while ( wanted.length > 0 ) {
+		const file = wanted.pop();
+		if ( files.has( file ) || ! sources.has( file ) ) {
+			continue;
+		}
+		files.set( file, await typesOf( sources.get( file ), root, target ) );
+		wanted.push( ...importsOf( files.get( file ), dirname( file ) ) );
 	}
 	return files;
 }
+
+/** Folders whose code may import a generated type. */
+const READERS = [ 'src', 'blocks', 'tests' ];
+
+/**
+ * @param {string} root
+ * @param {string} target
+ * @return {Promise<string[]>} The generated files that TypeScript imports; those may not exist yet.
+ */
+async function importedFiles( root, target ) {
+	const found = new Set();
+	for ( const folder of READERS ) {
+		for ( const entry of await readdir( resolve( root, folder ), { recursive: true, withFileTypes: true } ).catch( () => [] ) ) {
+			if ( entry.isFile() && /\.tsx?$/.test( entry.name ) && ! entry.parentPath.startsWith( target ) ) {
+				const source = await readFile( resolve( entry.parentPath, entry.name ), 'utf8' );
+				importsOf( source, entry.parentPath ).filter( ( file ) => file.startsWith( target ) ).forEach( ( file ) => found.add( file ) );
+			}
+		}
+	}
+	return [ ...found ];
+}
+
+/**
+ * @param {string} source TypeScript.
+ * @param {string} folder That it is in.
+ * @return {string[]} The files that it names by a relative path.
+ */
+const importsOf = ( source, folder ) => [ ...source.matchAll( /'(\.[^'\n]*)'/g ) ].map( ( [ , path ] ) => `${ resolve( folder, path ) }.ts` );
 
 /**
  * plugins/<plugin>/schemas/parts/card.json becomes <target>/<plugin>/parts/card.ts.

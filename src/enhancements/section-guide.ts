@@ -8,7 +8,7 @@
  * Whether it is on is remembered in this browser.
  */
 import { Overlay } from './section-guide/overlay';
-import type { GuideData } from './section-guide/words';
+import type { GuideData } from './section-guide/labels';
 import './section-guide/section-guide.css';
 
 const KEY = 'hh_section_guide';

@@ -1,4 +1,5 @@
 import { cookieNames, deleteCookie, readCookie, writeCookie } from './cookies';
+import { isObject } from './is-object';
 
 /** WordPress Consent API's categories that this site asks for. */
 export type ConsentCategory = 'statistics' | 'marketing';
@@ -95,7 +96,7 @@ export function onConsentChange( listener: ( denied: readonly string[] ) => void
 
 function deniedBy( event: Event ): string[] {
 	const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-	return typeof detail === 'object' && detail !== null
+	return isObject( detail )
 		? Object.entries( detail ).flatMap( ( [ category, value ] ) => ( value === 'deny' ? [ category ] : [] ) )
 		: [];
 }

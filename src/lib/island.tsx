@@ -4,6 +4,7 @@ import { readFallbackFocus, readFallbackValues, restoreFocus, type FallbackFocus
 import { IslandBoundary } from './island-boundary';
 import { readAdopted, returnAdopted, type AdoptedElements } from './adopted';
 import { reportIslandFailure } from './report';
+import { isObject } from './is-object';
 
 /** What every island's component gets beside its own props. */
 export interface Carried {
@@ -48,7 +49,7 @@ export function mountIsland< Props extends object >(
 
 function readProps< Props >( element: HTMLElement, guard: Options< Props >[ 'guard' ] ): Props {
 	const props: unknown = JSON.parse( element.dataset.props ?? '{}' );
-	const isUsable = guard ? guard( props ) : typeof props === 'object' && props !== null;
+	const isUsable = guard ? guard( props ) : isObject( props );
 	if ( ! isUsable ) {
 		throw new Error( 'The props do not have the shape that the island needs.' );
 	}

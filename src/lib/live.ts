@@ -1,3 +1,4 @@
+import { isObject } from './is-object';
 /** A lot that has changed. */
 export interface LiveLot {
 	id: number;
@@ -48,7 +49,7 @@ export async function fetchLive( route: string, { auction, since, nonce = '', si
 }
 
 const isLive = ( value: unknown ): value is Live =>
-	typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number' && 'lots' in value && Array.isArray( value.lots );
+	isObject( value ) && typeof value.version === 'number' && Array.isArray( value.lots );
 
 /** Whether there is nothing more to wait for. */
 export const isOver = ( { sale_status: status }: { sale_status?: string } ): boolean => status === 'finished' || status === 'cancelled' || status === 'postponed';

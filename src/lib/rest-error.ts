@@ -1,3 +1,4 @@
+import { isObject } from './is-object';
 /** How the server says no: WordPress's form of a `WP_Error`. `status` is 0 where no answer came at all. */
 export interface RestError {
 	code: string;
@@ -19,20 +20,18 @@ export function isRestError( thing: unknown ): thing is RestError {
 	return (
 		typeof thing.code === 'string' &&
 		typeof thing.message === 'string' &&
-		typeof data === 'object' &&
-		data !== null &&
-		'status' in data &&
+		isObject( data ) &&
 		typeof data.status === 'number'
 	);
 }
 
 /** Whether a call was given up by whoever made it, which is no failure. */
 export function isAborted( thing: unknown ): boolean {
-	return typeof thing === 'object' && thing !== null && 'name' in thing && thing.name === 'AbortError';
+	return isObject( thing ) && thing.name === 'AbortError';
 }
 
 /** What the server says about single fields: name to sentence. */
 export function fieldFaults( thing: unknown ): Record< string, string > {
 	const params = isRestError( thing ) ? ( thing.data as { params?: unknown } ).params : null;
-	return typeof params === 'object' && params !== null ? ( params as Record< string, string > ) : {};
+	return isObject( params ) ? ( params as Record< string, string > ) : {};
 }

@@ -1,3 +1,4 @@
+import { isObject } from './is-object';
 /**
  * Lists of numbers (of properties, of lots) that a visitor's browser keeps, newest first; nothing of them is sent
  * anywhere but with the request for their cards.
@@ -93,6 +94,6 @@ function parse( text: string | null ): number[] {
 		return [];
 	}
 	const value: unknown = JSON.parse( text );
-	const isOurs = typeof value === 'object' && value !== null && 'v' in value && value.v === VERSION && 'ids' in value && Array.isArray( value.ids );
+	const isOurs = isObject( value ) && value.v === VERSION && Array.isArray( value.ids );
 	return isOurs ? [ ...new Set( ( value.ids as unknown[] ).filter( ( id ): id is number => Number.isSafeInteger( id ) && Number( id ) > 0 ) ) ] : [];
 }

@@ -32,7 +32,7 @@ const SENTENCES: Array< [ string, string, string ] > = [
 	[ '[PURGE-05]', 'plugins/auctions/src/ImageCache/PurgeButton.php', 'Cache clear complete!' ],
 	[ '[PURGE-05]', 'plugins/auctions/src/ImageCache/PurgeButton.php', 'SUCCESS' ],
 	[ '[PURGE-05]', 'plugins/auctions/src/ImageCache/PurgeButton.php', 'FAIL' ],
-	...[ 'src/islands/valuation-wizard/texts.ts', 'plugins/caphpi/src/Valuation/ValuationErrors.php' ].flatMap( ( file ): Array< [ string, string, string ] > => [
+	...[ 'src/islands/valuation-wizard/labels.ts', 'plugins/caphpi/src/Valuation/ValuationErrors.php' ].flatMap( ( file ): Array< [ string, string, string ] > => [
 		[ '[VAL-03]', file, 'Please enter a valid number plate' ],
 		[ '[VAL-04]', file, 'Please enter a valid mileage' ],
 		[ '[VAL-05]', file, 'Please enter a valid email address' ],
@@ -43,8 +43,8 @@ const SENTENCES: Array< [ string, string, string ] > = [
 	[ '[VAL-09]', 'src/islands/valuation-wizard/components/loading.tsx', 'Sending Your Valuation' ],
 	[ '[VAL-09]', 'src/islands/valuation-reminder/valuation-reminder.tsx', 'Sending Your Valuation' ],
 	[ '[VAL-11]', 'src/islands/valuation-wizard/components/not-found.tsx', "Sorry, we couldn't find an online valuation for that vehicle" ],
-	[ '[VAL-12]', 'src/islands/valuation-wizard/texts.ts', 'Sorry, there was an error getting your valuation' ],
-	[ '[VAL-12]', 'src/islands/valuation-wizard/texts.ts', 'Sorry, there was an error getting your valuation 2' ],
+	[ '[VAL-12]', 'src/islands/valuation-wizard/labels.ts', 'Sorry, there was an error getting your valuation' ],
+	[ '[VAL-12]', 'src/islands/valuation-wizard/labels.ts', 'Sorry, there was an error getting your valuation 2' ],
 	[ '[VAL-17]', 'src/islands/valuation-wizard/components/result.tsx', 'Sorry, there was an error' ],
 	[ '[VAL-21]', 'src/islands/valuation-wizard/components/contact-lines.tsx', 'The auction is held twice weekly.' ],
 	[ '[VAL-21]', 'plugins/caphpi/templates/valuation-wizard.php', 'The auction is held twice weekly.' ],

@@ -1,3 +1,4 @@
+import { isObject } from '../../lib/is-object';
 /** What the page says of a picture; more than this may be there. */
 export interface Picture {
 	src: string;
@@ -11,6 +12,6 @@ export interface Picture {
 export function isPictures( value: unknown ): value is Picture[] {
 	return (
 		Array.isArray( value ) &&
-		value.every( ( one ) => typeof one === 'object' && one !== null && typeof one.src === 'string' && /^(https?:)?\//.test( one.src ) )
+		value.every( ( one ) => isObject( one ) && typeof one.src === 'string' && /^(https?:)?\//.test( one.src ) )
 	);
 }

@@ -1,5 +1,5 @@
 import { partsOf, type Part } from './parts';
-import { nameOf, tell, type GuideData } from './words';
+import { nameOf, tell, type GuideData } from './labels';
 
 interface Box {
 	part: Part;

@@ -7,7 +7,7 @@ import { CheckField } from '../../ui/check-field';
 import { AMOUNT_LENGTH, PlainField } from '../../ui/plain-field';
 import { SelectField } from '../../ui/select-field';
 import { startFields, type Fields } from './rules/fields';
-import { answerOf } from './rules/words';
+import { answerOf } from './rules/answer';
 
 /**
  * LOT-04: what a hammer price costs in all. Its first frame is that of plugins/auctions/templates/lot-costs.php: change

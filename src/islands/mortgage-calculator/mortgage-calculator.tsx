@@ -5,7 +5,7 @@ import type { Carried } from '../../lib/island';
 import { CalculatorFrame } from '../../ui/calculator-frame';
 import { AMOUNT_LENGTH, PlainField } from '../../ui/plain-field';
 import { startFields, type Fields } from './rules/fields';
-import { answerOf } from './rules/words';
+import { answerOf } from './rules/answer';
 
 /**
  * What a loan costs. Its first frame is that of plugins/hpapi/templates/mortgage-calculator.php: change both.

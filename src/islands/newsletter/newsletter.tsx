@@ -8,7 +8,7 @@ import { useSignUp } from './use-sign-up';
 
 type Line = 'intro' | 'question' | 'listed' | 'sent';
 
-const texts = (): Record< Line, string > => ( {
+const labels = (): Record< Line, string > => ( {
 	intro: __( 'Get new properties, open days and auction dates by email, about twice a month.', 'hearth-hammer' ),
 	question: __( 'Get new properties and auction dates by email. Would you like to sign up, or sign up again?', 'hearth-hammer' ),
 	listed: __( 'You’re on our list. We’ll email you new properties, open days and auction dates.', 'hearth-hammer' ),
@@ -38,7 +38,7 @@ export function Newsletter( { action, source, endpoints, tracks, typed }: Newsle
 		<div className="hh-newsletter">
 			{ /* One place for all lines, as high as the longest, so that nothing moves when they change. */ }
 			<div className="hh-newsletter__lead">
-				{ Object.entries( texts() ).map( ( [ line, text ] ) => (
+				{ Object.entries( labels() ).map( ( [ line, text ] ) => (
 					<p
 						key={ line }
 						ref={ line === 'sent' ? sentLine : null }

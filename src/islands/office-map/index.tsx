@@ -2,8 +2,9 @@ import type { LocationMapProps } from '../../contract/generated/core/location-ma
 import { mountIsland } from '../../lib/island';
 import { LocationMap } from '../../ui/location/location-map';
 import '../../ui/location/location-map.css';
+import { isObject } from '../../lib/is-object';
 
 const isUsable = ( props: unknown ): props is LocationMapProps =>
-	typeof props === 'object' && props !== null && 'loader_url' in props && typeof props.loader_url === 'string';
+	isObject( props ) && typeof props.loader_url === 'string';
 
 mountIsland( 'office-map', ( { loader_url }: LocationMapProps ) => <LocationMap name="office-map" loader_url={ loader_url } />, { guard: isUsable } );

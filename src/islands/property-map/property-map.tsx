@@ -21,7 +21,7 @@ import { marksOf } from './rules/marks';
 import { kindOf, type LandmarkKind } from './rules/landmarks';
 import { around, extentOf, isWhole, numberOf } from './rules/found';
 import type { Pin } from './rules/pins';
-import { counting, countInDrawn, countInView, countOfAll, nameOf, nearOnly, notCounted, withoutPlace } from './texts';
+import { counting, countInDrawn, countInView, countOfAll, nameOf, nearOnly, notCounted, withoutPlace } from './labels';
 
 /** Where the page has scrolled into a list, it goes back to where the list begins, below what sticks above it. */
 function scrollBack( side: HTMLElement | null ): void {

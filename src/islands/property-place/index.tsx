@@ -2,8 +2,9 @@ import type { PropertyPlaceProps } from '../../contract/generated/hpapi/property
 import { mountIsland } from '../../lib/island';
 import './property-place.css';
 import { PropertyPlace } from './property-place';
+import { isObject } from '../../lib/is-object';
 
 const isUsable = ( props: unknown ): props is PropertyPlaceProps =>
-	typeof props === 'object' && props !== null && 'find_url' in props && typeof props.find_url === 'string' && 'tiles' in props;
+	isObject( props ) && typeof props.find_url === 'string' && 'tiles' in props;
 
 mountIsland( 'property-place', PropertyPlace, { guard: isUsable } );

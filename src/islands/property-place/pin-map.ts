@@ -28,7 +28,7 @@ export async function openPinMap( element: HTMLElement, point: Point, props: Pro
 		placesUrl: props.places_url,
 		bounds: { south: latitude - AROUND, north: latitude + AROUND, west: longitude - AROUND, east: longitude + AROUND },
 		padding: 0,
-		texts: {
+		labels: {
 			label: __( 'Map of the property’s location. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ),
 			zoomIn: __( 'Zoom in', 'hearth-hammer' ),
 			zoomOut: __( 'Zoom out', 'hearth-hammer' ),

@@ -6,7 +6,7 @@ import { ConflictList } from './components/conflict-list';
 import { LotList } from './components/lot-list';
 import { Rostrum } from './components/rostrum';
 import { StatusBar } from './components/status-bar';
-import { money, outcomeWords } from './components/words';
+import { money, outcomeLabel } from './components/labels';
 import { useDesk } from './hooks/use-desk';
 import { replaces, type Outcome } from './rules/entries';
 import { isUnlikely, readPrice } from './rules/price';
@@ -50,7 +50,7 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 		if ( ! lot ) {
 			return [];
 		}
-		const already = outcomeWords( lot.status, lot.hammer );
+		const already = outcomeLabel( lot.status, lot.hammer );
 		return [
 			...( replaces( lot, outcome, hammer )
 				? [
@@ -58,7 +58,7 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 							? /* translators: 1: number of a lot, 2: its result */
 							  sprintf( __( 'Lot %1$s is “%2$s”, which wasn’t entered at this desk.', 'hearth-hammer' ), lot.number, already )
 							: /* translators: 1: number of a lot, 2: its result, 3: the new one */
-							  sprintf( __( 'Lot %1$s is already “%2$s”. You’re changing it to “%3$s”.', 'hearth-hammer' ), lot.number, already, outcomeWords( outcome, hammer ) ),
+							  sprintf( __( 'Lot %1$s is already “%2$s”. You’re changing it to “%3$s”.', 'hearth-hammer' ), lot.number, already, outcomeLabel( outcome, hammer ) ),
 				  ]
 				: [] ),
 			...( outcome === 'sold' && isUnlikely( hammer, lot.guide_low, lot.guide_high )
@@ -94,7 +94,7 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 		}
 		desk.enter( lot.id, outcome, hammer );
 		/* translators: 1: number of a lot, 2: what was entered */
-		setSaid( sprintf( __( 'Lot %1$s: %2$s', 'hearth-hammer' ), lot.number, outcomeWords( outcome, hammer ) ) );
+		setSaid( sprintf( __( 'Lot %1$s: %2$s', 'hearth-hammer' ), lot.number, outcomeLabel( outcome, hammer ) ) );
 		goOn();
 	};
 	/** Whether nothing can be entered, which is said. */

@@ -8,7 +8,7 @@ import { AMOUNT_LENGTH, PlainField } from '../../ui/plain-field';
 import { SelectField } from '../../ui/select-field';
 import { Bands } from './components/bands';
 import { startFields, type Fields } from './rules/fields';
-import { answerOf } from './rules/words';
+import { answerOf } from './rules/answer';
 
 /**
  * The tax on buying a home. Its first frame is that of plugins/hpapi/templates/stamp-duty-calculator.php: change both.

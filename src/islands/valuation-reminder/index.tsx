@@ -2,15 +2,9 @@ import type { ValuationReminderProps } from '../../contract/generated/caphpi/val
 import { mountIsland } from '../../lib/island';
 import { ValuationReminder } from './valuation-reminder';
 import './valuation-reminder.css';
+import { isObject } from '../../lib/is-object';
 
 const isUsable = ( props: unknown ): props is ValuationReminderProps =>
-	typeof props === 'object' &&
-	props !== null &&
-	'contact' in props &&
-	typeof props.contact === 'object' &&
-	'send_endpoint' in props &&
-	typeof props.send_endpoint === 'string' &&
-	'start_url' in props &&
-	typeof props.start_url === 'string';
+	isObject( props ) && isObject( props.contact ) && typeof props.send_endpoint === 'string' && typeof props.start_url === 'string';
 
 mountIsland( 'valuation-reminder', ValuationReminder, { guard: isUsable } );

@@ -3,7 +3,7 @@ import { apiPost } from '../../lib/api';
 import { formatPlate } from '../../lib/valuation/plate';
 import type { ValuationSession } from '../../lib/valuation/session';
 import { tokenForm } from '../../lib/valuation/token-form';
-import { texts } from './texts';
+import { labels } from './labels';
 
 interface Resent {
 	ok: boolean;
@@ -18,13 +18,13 @@ interface Resent {
 export async function resend( session: ValuationSession, endpoint: string, phone: string ): Promise< Resent > {
 	const token = session.full_data?.valuation_token;
 	if ( session.step !== 'user' || token === undefined ) {
-		return { ok: false, message: texts.noAddress( phone ) };
+		return { ok: false, message: labels.noAddress( phone ) };
 	}
 	try {
 		const { recipient, is_new_mail: isNew, notice } = await apiPost< ValuationSendAnswer >( endpoint, tokenForm( token ) );
-		const said = isNew ? texts.resent : texts.already;
-		return { ok: true, message: notice ? `${ texts.waits( formatPlate( session.vehicle_vrm ), recipient ) } ${ notice }` : said( formatPlate( session.vehicle_vrm ), recipient ) };
+		const said = isNew ? labels.resent : labels.already;
+		return { ok: true, message: notice ? `${ labels.waits( formatPlate( session.vehicle_vrm ), recipient ) } ${ notice }` : said( formatPlate( session.vehicle_vrm ), recipient ) };
 	} catch {
-		return { ok: false, message: texts.failed( phone ) };
+		return { ok: false, message: labels.failed( phone ) };
 	}
 }

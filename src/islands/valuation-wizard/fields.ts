@@ -6,7 +6,7 @@ import { formatPlate } from '../../lib/valuation/plate';
 import { normaliseEmail } from '../../lib/validation/email';
 import { normalisePhone } from '../../lib/validation/phone';
 import { mileageInThousands, normaliseOptionalName, normaliseOptionalPostcode, normalisePlate } from './rules/validation';
-import { fieldErrors } from './texts';
+import { fieldErrors } from './labels';
 
 export type VehicleName = 'vrm' | 'mileage' | 'condition';
 export type OwnerName = 'email' | 'name' | 'postcode';

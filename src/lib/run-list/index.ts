@@ -1,3 +1,4 @@
+import { isObject } from '../is-object';
 /** Where an auction in the room is: schemas/lots-live-answer.json. Times are Unix seconds. */
 export interface RunList {
 	/** When the lot that is being sold came up. */
@@ -31,12 +32,8 @@ export function expected( { since, pace, lots }: RunList, lot: number, now: numb
 export const rounded = ( time: number ): number => Math.floor( ( time + STEP / 2 ) / STEP ) * STEP;
 
 export const isRunList = ( value: unknown ): value is RunList =>
-	typeof value === 'object' &&
-	value !== null &&
-	'since' in value &&
+	isObject( value ) &&
 	typeof value.since === 'number' &&
-	'pace' in value &&
 	typeof value.pace === 'number' &&
-	'lots' in value &&
 	Array.isArray( value.lots ) &&
 	value.lots.every( ( id ) => typeof id === 'number' );

@@ -17,12 +17,14 @@ interface Options< Values, Errors, Answer > {
 	onChange?: ( values: Values ) => void;
 	/** Called with the faults before the first of them gets the focus: the step that holds it may have to be drawn. */
 	onFaults?: ( faults: Errors ) => void;
+	/** What an answer of the form's own kind says is wrong; null where it says nothing of the kind. */
+	refusedFor?: ( error: unknown, sentence: string ) => Errors | null;
 	/** Whether it may be sent now; a form of several steps goes on to the next one instead. */
 	isReady?: () => boolean;
 }
 
 /** The state of a form that is checked as a whole, and what happens when it is sent. */
-export function useCheckedForm< Values extends object, Errors extends object, Answer >( { start, names, validate, send, onChange, onFaults, isReady = () => true }: Options< Values, Errors, Answer > ) {
+export function useCheckedForm< Values extends object, Errors extends object, Answer >( { start, names, validate, send, onChange, onFaults, refusedFor, isReady = () => true }: Options< Values, Errors, Answer > ) {
 	const [ values, setValues ] = useState( start );
 	const [ errors, setErrors ] = useState( {} as Errors );
 	const [ failure, setFailure ] = useState( '' );
@@ -37,7 +39,7 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 		const next = { ...values, ...changed };
 		setValues( next );
 		onChange?.( next );
-		// What was wrong is right as soon as it is; nothing new is complained about while somebody types.
+		// What was wrong is right as soon as it is; nothing new is complained about while a visitor types.
 		const still = validate( next );
 		setErrors( ( before ) => Object.fromEntries( Object.entries( before ).filter( ( [ name ] ) => name in still ) ) as Errors );
 	};
@@ -49,6 +51,22 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 		const first = names.find( ( name ) => name in faults );
 		// Once React has drawn what is wrong.
 		setTimeout( () => focusFault( form.current, first ?? '' ) );
+	};
+
+	const refuse = ( error: unknown ) => {
+		const sentence = isRestError( error ) ? error.message : __( 'Sorry, something went wrong. Try again.', 'hearth-hammer' );
+		const own = refusedFor?.( error, sentence ) ?? null;
+		if ( own !== null ) {
+			submission.current = '';
+			complain( own );
+			return;
+		}
+		const known = Object.entries( fieldFaults( error ) ).filter( ( [ name ] ) => names.includes( name ) );
+		if ( known.length > 0 ) {
+			complain( Object.fromEntries( known ) as Errors );
+		} else {
+			setFailure( sentence );
+		}
 	};
 
 	const submit = async ( event: FormEvent ) => {
@@ -72,12 +90,7 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 		try {
 			setSent( await send( values, submission.current ) );
 		} catch ( error ) {
-			const said = Object.entries( fieldFaults( error ) ).filter( ( [ name ] ) => names.includes( name ) );
-			if ( said.length > 0 ) {
-				complain( Object.fromEntries( said ) as Errors );
-			} else {
-				setFailure( isRestError( error ) ? error.message : __( 'Sorry, something went wrong. Try again.', 'hearth-hammer' ) );
-			}
+			refuse( error );
 		} finally {
 			setBusy( false );
 		}

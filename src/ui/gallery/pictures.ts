@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { isObject } from '../../lib/is-object';
 /** Sizes are of `src`, pixels; `srcset` and `caption` are empty for none; `color` is there until the picture is. */
 export interface Picture {
 	src: string;
@@ -76,11 +77,10 @@ export function countLabel( number: number | string, count: number | string ): s
 }
 
 const isPicture = ( value: unknown ): boolean =>
-	typeof value === 'object' && value !== null && 'src' in value && 'src_large' in value && 'srcset' in value;
+	isObject( value ) && 'src' in value && 'src_large' in value && 'srcset' in value;
 
 export const isGallery = ( props: unknown ): props is GalleryProps =>
-	typeof props === 'object' &&
-	props !== null &&
+	isObject( props ) &&
 	'images' in props &&
 	'floorplans' in props &&
 	'videos' in props &&

@@ -49,7 +49,7 @@ export async function showPanel( url: string, host: HTMLElement, ground: 'plain'
 		tiles: ground === 'plain' ? { url: '', attribution: '' } : location.tiles,
 		placesUrl: location.places_url,
 		...( location.pins.length > 0 ? viewOfPins( location.pins ) : { bounds: boundsOf( location ), padding: 24 } ),
-		texts: {
+		labels: {
 			// translators: %s: address of a property, or names of offices.
 			label: sprintf( __( 'Map: %s. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ), location.name ),
 			zoomIn: __( 'Zoom in', 'hearth-hammer' ),

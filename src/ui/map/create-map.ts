@@ -12,7 +12,7 @@ const FARTHEST = 5;
 const CLOSEST = 18;
 
 /** In slices: on a phone all of it at once would hold up the first touch. */
-export async function createMap( element: HTMLElement, { tiles, placesUrl, texts, bounds, closest = 16, padding = 36 }: MapOptions ): Promise< MapView > {
+export async function createMap( element: HTMLElement, { tiles, placesUrl, labels, bounds, closest = 16, padding = 36 }: MapOptions ): Promise< MapView > {
 	const isStill = prefersReducedMotion();
 	const map = L.map( element, {
 		attributionControl: false,
@@ -30,17 +30,17 @@ export async function createMap( element: HTMLElement, { tiles, placesUrl, texts
 	} );
 	element.classList.add( 'hh-map' );
 	element.setAttribute( 'role', 'region' );
-	element.setAttribute( 'aria-label', texts.label );
+	element.setAttribute( 'aria-label', labels.label );
 	const edges = typeof padding === 'number' ? { top: padding, right: padding, bottom: padding, left: padding } : padding;
 	map.fitBounds( toLeaflet( bounds ), { animate: false, maxZoom: closest, paddingTopLeft: [ edges.left, edges.top ], paddingBottomRight: [ edges.right, edges.bottom ] } );
 
 	await yieldToMain();
-	L.control.zoom( { position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut } ).addTo( map );
+	L.control.zoom( { position: 'topright', zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut } ).addTo( map );
 	L.control.scale( { position: 'bottomright', metric: false, maxWidth: 120 } ).addTo( map );
-	const gestures = watchGestures( map, texts );
-	const fullScreen = addFullScreen( map, texts, gestures.setFree );
+	const gestures = watchGestures( map, labels );
+	const fullScreen = addFullScreen( map, labels, gestures.setFree );
 	await yieldToMain();
-	const ground = lay( map, { tiles, placesUrl, note: texts.plainGround } );
+	const ground = lay( map, { tiles, placesUrl, note: labels.plainGround } );
 	const resized = new ResizeObserver( () => map.invalidateSize( { pan: false } ) );
 	resized.observe( element );
 

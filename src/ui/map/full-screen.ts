@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { MapTexts } from './types';
+import type { MapLabels } from './types';
 
 const CORNERS = 'M1 6V1h5M10 1h5v5M15 10v5h-5M6 15H1v-5';
 const CROSS = 'M2 2l12 12M14 2L2 14';
@@ -10,14 +10,14 @@ const FRAME = '[data-hh-map-frame]';
 /**
  * A button that lets the map fill the window. Not the browser's own full screen: phones lack it for what is no video.
  */
-export function addFullScreen( map: LeafletMap, texts: MapTexts, onChange: ( isFull: boolean ) => void ): { leave: () => void } {
+export function addFullScreen( map: LeafletMap, labels: MapLabels, onChange: ( isFull: boolean ) => void ): { leave: () => void } {
 	const element = map.getContainer();
 	const button = document.createElement( 'button' );
 	let release: ( () => void ) | null = null;
 
 	const show = () => {
-		button.setAttribute( 'aria-label', release ? texts.leaveFullScreen : texts.fullScreen );
-		button.title = release ? texts.leaveFullScreen : texts.fullScreen;
+		button.setAttribute( 'aria-label', release ? labels.leaveFullScreen : labels.fullScreen );
+		button.title = release ? labels.leaveFullScreen : labels.fullScreen;
 		button.innerHTML = `<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="${ release ? CROSS : CORNERS }"/></svg>`;
 	};
 	const leave = () => {

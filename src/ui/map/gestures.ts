@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { MapTexts } from './types';
+import type { MapLabels } from './types';
 
 const HINT_FOR = 1600;
 
@@ -7,11 +7,11 @@ const HINT_FOR = 1600;
  * On a page, one finger scrolls the page and two move the map; whoever tries with one is told. The wheel zooms once
  * the visitor has turned to the map. A map that fills the screen is free of all this.
  */
-export function watchGestures( map: LeafletMap, texts: MapTexts ): { setFree: ( isFree: boolean ) => void; remove: () => void } {
+export function watchGestures( map: LeafletMap, labels: MapLabels ): { setFree: ( isFree: boolean ) => void; remove: () => void } {
 	const element = map.getContainer();
 	const hint = document.createElement( 'p' );
 	hint.className = 'hh-map__hint';
-	hint.textContent = texts.twoFingers;
+	hint.textContent = labels.twoFingers;
 	hint.setAttribute( 'aria-hidden', 'true' );
 	element.append( hint );
 	let isFree = false;

@@ -1,8 +1,7 @@
 import L from 'leaflet';
 import { Land } from './land';
 import { PlainGround } from './plain-ground';
-import type { Box } from './labels';
-import type { Tiles } from './types';
+import type { Edges, Tiles } from './types';
 
 /** Milliseconds without a single tile, and tiles that failed in a row, after which there are taken to be none. */
 const PATIENCE = 6000;
@@ -17,7 +16,7 @@ interface Ground {
 
 interface Laid {
 	isPlain: () => boolean;
-	avoid: ( boxes: readonly Box[] ) => void;
+	avoid: ( boxes: readonly Edges[] ) => void;
 	remove: () => void;
 }
 
@@ -26,7 +25,7 @@ export function lay( map: L.Map, { tiles, placesUrl, note }: Ground ): Laid {
 	const attribution = L.control.attribution( { prefix: false, position: 'bottomright' } ).addTo( map );
 	let plain: PlainGround | null = null;
 	let land: Land | null = null;
-	let taken: readonly Box[] = [];
+	let taken: readonly Edges[] = [];
 	// Asked for only once a tile is missing: where all come, nobody sees it.
 	const layLand = () => ( land ??= new Land( map, () => plain?.setCounties( land?.counties ?? [] ) ) );
 	const goPlain = () => {
@@ -42,7 +41,7 @@ export function lay( map: L.Map, { tiles, placesUrl, note }: Ground ): Laid {
 		plain?.remove();
 		land?.remove();
 	};
-	const avoid = ( boxes: readonly Box[] ) => {
+	const avoid = ( boxes: readonly Edges[] ) => {
 		taken = boxes;
 		plain?.avoid( boxes );
 	};

@@ -1,6 +1,6 @@
 import type { MapOptions, MapView } from './types';
 
-export type { Bounds, Edges, MapOptions, MapTexts, MapView, Place, Point, Tiles } from './types';
+export type { Bounds, Edges, MapOptions, MapLabels, MapView, Place, Point, Tiles } from './types';
 
 const load = () => import( /* webpackChunkName: "chunks/map" */ './create-map' );
 

@@ -1,4 +1,4 @@
-import type { Place } from './types';
+import type { Edges, Place } from './types';
 
 interface Look {
 	/** The greater, the sooner it gets its place. */
@@ -36,18 +36,10 @@ export interface Label {
 	key: string;
 }
 
-/** Pixels from the upper left of the map. */
-export interface Box {
-	left: number;
-	top: number;
-	right: number;
-	bottom: number;
-}
-
 /** Pixels between a name and the edge of the map. */
 const EDGE = 16;
 
-const meets = ( one: Box, other: Box ): boolean =>
+const meets = ( one: Edges, other: Edges ): boolean =>
 	one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 export const placeKey = ( place: Place ): string => `${ place.kind }/${ place.name }/${ place.latitude.toFixed( 3 ) }`;
@@ -58,7 +50,7 @@ interface Sheet {
 	height: number;
 	project: ( place: Place ) => { x: number; y: number };
 	/** What lies on the map already: no name is set under it. */
-	taken?: readonly Box[];
+	taken?: readonly Edges[];
 }
 
 /**
@@ -97,7 +89,7 @@ export function setLabels( places: readonly Place[], { zoom, width, height, proj
 	return labels;
 }
 
-function sidesOf( place: Place, x: number, y: number ): Array< [ Side, Box ] > {
+function sidesOf( place: Place, x: number, y: number ): Array< [ Side, Edges ] > {
 	const { size, letter, isOnPoint = false } = LOOKS[ place.kind ] as Look;
 	const width = place.name.length * size * letter + 12;
 	const top = y - size * 0.7;
@@ -112,7 +104,7 @@ function sidesOf( place: Place, x: number, y: number ): Array< [ Side, Box ] > {
 }
 
 /** Whether the edge would cut a name; one wholly outside is ready for the next pan. */
-const cuts = ( sheet: Box, frame: Box, box: Box ): boolean =>
+const cuts = ( sheet: Edges, frame: Edges, box: Edges ): boolean =>
 	meets( sheet, box ) && ( box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom );
 
 const rank = ( place: Place ): number => LOOKS[ place.kind ]?.rank ?? 0;

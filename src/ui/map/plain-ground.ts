@@ -3,8 +3,8 @@ import { apiGet } from '../../lib/api';
 import { yieldToMain } from '../../lib/yield-to-main';
 import { isAborted } from '../../lib/rest-error';
 import { degrees, graticule } from './graticule';
-import { placeKey, setLabels, type Box } from './labels';
-import type { Bounds, Place } from './types';
+import { placeKey, setLabels } from './labels';
+import type { Bounds, Edges, Place } from './types';
 
 /** Metres around a place that are tinted, as the built-up ground of a printed map. */
 const SPREAD: Record< string, number > = { city: 2600, town: 1300, village: 480, hamlet: 190 };
@@ -28,7 +28,7 @@ export class PlainGround {
 	private readonly edge = document.createElement( 'div' );
 	private places: Place[] = [];
 	private counties: readonly Place[] = [];
-	private taken: readonly Box[] = [];
+	private taken: readonly Edges[] = [];
 	private asked: AbortController | null = null;
 
 	constructor(
@@ -54,7 +54,7 @@ export class PlainGround {
 	}
 
 	/** Keeps names from under what lies over the ground; in pixels of the present view. */
-	avoid( boxes: readonly Box[] ): void {
+	avoid( boxes: readonly Edges[] ): void {
 		this.taken = boxes;
 		this.drawNames();
 	}
@@ -137,7 +137,7 @@ export class PlainGround {
 	}
 
 	/** Where the scale and the note of what is shown stand. */
-	private notes(): Box[] {
+	private notes(): Edges[] {
 		const container = this.map.getContainer();
 		const at = container.getBoundingClientRect();
 		return [ ...container.querySelectorAll( '.leaflet-bottom .leaflet-control' ) ]

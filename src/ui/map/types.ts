@@ -1,7 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { Bounds } from '../../lib/geo/bounds';
 import type { Point } from '../../lib/geo/polygon';
-import type { Box } from './labels';
 
 export type { Bounds } from '../../lib/geo/bounds';
 export type { Point } from '../../lib/geo/polygon';
@@ -19,7 +18,7 @@ export interface Tiles {
 }
 
 /** Said by the map itself. They come from the island: a chunk that is loaded on demand brings no translations. */
-export interface MapTexts {
+export interface MapLabels {
 	label: string;
 	zoomIn: string;
 	zoomOut: string;
@@ -33,7 +32,7 @@ export interface MapOptions {
 	tiles: Tiles;
 	/** GET, with `bounds` and `zoom` added: the places to draw where there are no tiles. */
 	placesUrl: string;
-	texts: MapTexts;
+	labels: MapLabels;
 	/** What to show first. */
 	bounds: Bounds;
 	/** Not nearer than this when the first view is chosen. */
@@ -42,7 +41,7 @@ export interface MapOptions {
 	padding?: number | Edges;
 }
 
-/** Pixels. */
+/** In pixels: of a box, how far its edges are from the upper left of the map; of a padding, how wide it is. */
 export interface Edges {
 	top: number;
 	right: number;
@@ -57,6 +56,6 @@ export interface MapView {
 	/** Whether the places of the gazetteer stand in for tiles. */
 	isPlain: () => boolean;
 	/** Boxes on the map, in pixels, under which the plain ground sets no names. */
-	avoid: ( boxes: readonly Box[] ) => void;
+	avoid: ( boxes: readonly Edges[] ) => void;
 	remove: () => void;
 }

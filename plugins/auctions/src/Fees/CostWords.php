@@ -8,7 +8,7 @@ use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Money\Numbers;
 
 /**
- * Fees and costs as people read them. src/islands/lot-costs/rules/words.ts says the same.
+ * Fees and costs as people read them. src/islands/lot-costs/rules/answer.ts says the same.
  */
 final class CostWords {
 

@@ -79,7 +79,7 @@ final readonly class CostCalculator {
 	}
 
 	/**
-	 * The server's own answer, in words. src/islands/lot-costs/rules/words.ts says the same.
+	 * The server's own answer, in words. src/islands/lot-costs/rules/answer.ts says the same.
 	 *
 	 * @param array<string, mixed> $props
 	 * @return array{error: string, is_wrong: bool, rows: list<array{label: string, note: string, amount: string}>, total: string}

@@ -54,7 +54,7 @@ export function LotMap( { id, addresses, values, nonce, bounds, onMoved }: Props
 					opened.current.show( pins.data, latest.current.bounds );
 					return;
 				}
-				const map = await openLotMap( element.current, pins.data, { addresses, texts: mapTexts(), bounds: latest.current.bounds, onMoved: ( box ) => latest.current.onMoved( box ), nameOf, labelOf, nameOfMany, onOpen: setOpen, onLeave: () => setOpen( [] ) } );
+				const map = await openLotMap( element.current, pins.data, { addresses, labels: mapLabels(), bounds: latest.current.bounds, onMoved: ( box ) => latest.current.onMoved( box ), nameOf, labelOf, nameOfMany, onOpen: setOpen, onLeave: () => setOpen( [] ) } );
 				if ( asked.signal.aborted ) {
 					map.remove();
 				} else {
@@ -93,7 +93,7 @@ export function LotMap( { id, addresses, values, nonce, bounds, onMoved }: Props
 	);
 }
 
-const mapTexts = () => ( {
+const mapLabels = () => ( {
 	label: __( 'Map of lots. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ),
 	zoomIn: __( 'Zoom in', 'hearth-hammer' ),
 	zoomOut: __( 'Zoom out', 'hearth-hammer' ),

@@ -1,5 +1,5 @@
 import { boxOf, type Bounds } from '../../../lib/geo/bounds';
-import { openMap, type MapTexts } from '../../../ui/map';
+import { openMap, type MapLabels } from '../../../ui/map';
 import { watchMoves } from '../../../ui/map/moves';
 import { Clusters } from '../../../ui/marks/clusters';
 import { MarksLayer } from '../../../ui/marks/marks-layer';
@@ -7,7 +7,7 @@ import type { LotMapAddresses, LotPin } from '../api/lots';
 
 interface Options {
 	addresses: LotMapAddresses;
-	texts: MapTexts;
+	labels: MapLabels;
 	nameOf: ( pin: LotPin ) => string;
 	labelOf: ( pin: LotPin ) => string;
 	nameOfMany: ( count: number ) => string;
@@ -46,8 +46,8 @@ const AS_BEFORE = 18;
  * @param pins    What to show first.
  * @param options
  */
-export async function openLotMap( element: HTMLElement, pins: readonly LotPin[], { addresses, texts, bounds, onMoved, onLeave, ...marking }: Options ): Promise< LotMap > {
-	const view = await openMap( element, { tiles: addresses.tiles, placesUrl: addresses.places_url, texts, bounds: bounds ?? boxOf( pins ) ?? AROUND, padding: bounds ? 0 : AIR, closest: bounds ? AS_BEFORE : CLOSEST } );
+export async function openLotMap( element: HTMLElement, pins: readonly LotPin[], { addresses, labels, bounds, onMoved, onLeave, ...marking }: Options ): Promise< LotMap > {
+	const view = await openMap( element, { tiles: addresses.tiles, placesUrl: addresses.places_url, labels, bounds: bounds ?? boxOf( pins ) ?? AROUND, padding: bounds ? 0 : AIR, closest: bounds ? AS_BEFORE : CLOSEST } );
 	// All lots of a catalogue are in the browser: the server leaves no part to ask for.
 	const marks = new MarksLayer< LotPin >( view, { ...marking, signOf: () => '', onUnknown: () => undefined, onLight: () => undefined } );
 	marks.setMarks( new Clusters( pins ) );

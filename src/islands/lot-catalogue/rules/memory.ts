@@ -1,3 +1,4 @@
+import { isObject } from '../../../lib/is-object';
 /** AUC-02: the catalogue as a visitor left it for one of its lots, for as long as the tab is open. */
 interface Memory {
 	query: string;
@@ -35,4 +36,4 @@ export function recall( auction: number, pageUrl: string, from: string, location
 }
 
 const isMemory = ( value: unknown ): value is Memory =>
-	typeof value === 'object' && value !== null && 'query' in value && typeof value.query === 'string' && 'scroll' in value && typeof value.scroll === 'number';
+	isObject( value ) && typeof value.query === 'string' && typeof value.scroll === 'number';

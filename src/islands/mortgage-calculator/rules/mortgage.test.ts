@@ -1,6 +1,6 @@
 import vectors from '../../../../plugins/hpapi/tests/vectors/mortgage.json';
 import { mortgageCost } from './mortgage';
-import { depositOf } from './words';
+import { depositOf } from './answer';
 
 it.each( vectors.cases.map( ( one ) => [ `£${ one.loan } at ${ one.rate }% over ${ one.years } years`, one ] as const ) )( '%s', ( _name, one ) => {
 	const { monthly, interest, interest_only } = one;

@@ -1,10 +1,10 @@
 import type { EnquiryAnswer } from '../../../contract/generated/hpapi/enquiry-answer';
-import type { EnquiryTokenAnswer } from '../../../contract/generated/hpapi/enquiry-token-answer';
 import type { PropertyEnquiryProps } from '../../../contract/generated/hpapi/property-enquiry-props';
 import type { ViewingSlotsAnswer } from '../../../contract/generated/hpapi/viewing-slots-answer';
 import { apiGet, apiPost } from '../../../lib/api';
-import { timeoutSignal } from '../../../lib/timeout-signal';
+import { withFormToken } from '../../../lib/form-token';
 import { isRestError } from '../../../lib/rest-error';
+import { timeoutSignal } from '../../../lib/timeout-signal';
 import type { Values } from '../rules/validate';
 
 export type Days = PropertyEnquiryProps[ 'days' ];
@@ -14,33 +14,16 @@ export async function fetchDays( endpoints: PropertyEnquiryProps[ 'endpoints' ] 
 	return ( await apiGet< ViewingSlotsAnswer >( endpoints.slots ) ).data.days;
 }
 
-/**
- * Sends the form with a token of its own. A token that has been used or has grown old meanwhile is renewed once.
- *
- * @param endpoints
- * @param property
- * @param values
- * @param submission The same when the same is sent again.
- */
-export async function sendEnquiry(
-	endpoints: PropertyEnquiryProps[ 'endpoints' ],
-	property: number,
-	values: Values,
-	submission: string
-): Promise< Sent > {
-	const attempt = async () => {
-		const { token } = ( await apiGet< EnquiryTokenAnswer >( endpoints.token, {}, { signal: timeoutSignal() } ) ).data;
-		const body = { ...values, slot: Number( values.slot ), property, submission, token };
-		return ( await apiPost< EnquiryAnswer >( endpoints.send, body, { signal: timeoutSignal() } ) ).data;
-	};
-	try {
-		return await attempt();
-	} catch ( error ) {
-		if ( isRestError( error ) && error.code === 'hpapi_enquiry_token' ) {
-			return attempt();
-		}
-		throw error;
-	}
+/** Sends the form. The submission is the same when the same is sent again. */
+export function sendEnquiry( { endpoints, property }: PropertyEnquiryProps, values: Values, submission: string ): Promise< Sent > {
+	return withFormToken(
+		endpoints.token,
+		async ( token ) => {
+			const body = { ...values, slot: Number( values.slot ), property, submission, token };
+			return ( await apiPost< EnquiryAnswer >( endpoints.send, body, { signal: timeoutSignal() } ) ).data;
+		},
+		'hpapi_enquiry_token'
+	);
 }
 
 /** The times that are left, where the chosen one is gone. */

@@ -6,7 +6,7 @@ import type { Area } from '../rules/address';
 import { landmarksNear, type LandmarkKind } from '../rules/landmarks';
 import { isWithin } from '../../../lib/geo/bounds';
 import type { Pin } from '../rules/pins';
-import { noneNear } from '../texts';
+import { noneNear } from '../labels';
 import { loadPlaces } from './use-landmarks';
 import { loadPins } from './load-pins';
 import type { Stage } from './use-stage';

@@ -4,6 +4,7 @@ import { isAborted } from '../../../lib/rest-error';
 import type { Area } from '../rules/address';
 import { isWhole, WIDE_ZOOM, type Found } from '../rules/found';
 import { loadFound, type Look, type Search } from './load-pins';
+import { isObject } from '../../../lib/is-object';
 
 interface Loaded {
 	/** What there is everywhere; null until it has come. */
@@ -89,6 +90,6 @@ export function usePins( search: Search, { polygon, landmarks }: Area, look: Loo
 
 /** Rejections of the API are plain objects, of which a log would say nothing. */
 function described( error: unknown ): Error {
-	const message = typeof error === 'object' && error !== null && 'message' in error ? String( error.message ) : String( error );
+	const message = isObject( error ) && 'message' in error ? String( error.message ) : String( error );
 	return error instanceof Error ? error : new Error( `map-properties: ${ message }` );
 }

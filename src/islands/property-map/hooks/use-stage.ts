@@ -7,7 +7,7 @@ import { AreaLayer, LandmarksLayer } from '../layers';
 import { extentOf, type Found } from '../rules/found';
 import type { Pin } from '../rules/pins';
 import { priceLabel } from '../../../ui/marks/price-label';
-import { mapTexts, nameOf, nameOfMany } from '../texts';
+import { mapLabels, nameOf, nameOfMany } from '../labels';
 
 /** The map and what is drawn on it. */
 export interface Stage {
@@ -56,7 +56,7 @@ export function useStage( element: RefObject< HTMLElement >, props: PropertyMapP
 		const options = {
 			tiles: props.tiles,
 			placesUrl: props.places_url,
-			texts: mapTexts(),
+			labels: mapLabels(),
 			bounds: bounds ?? extentOf( all ) ?? props.around,
 			// What was looked at is shown as it was; what is found gets room for its label.
 			padding: bounds ? 0 : AIR,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SaleDayClosing } from '../../../contract/generated/auctions/sale-day-closing';
 import type { SaleDayDeskProps } from '../../../contract/generated/auctions/sale-day-desk-props';
 import { useClosing } from '../hooks/use-closing';
-import { money } from './words';
+import { money } from './labels';
 
 interface Props {
 	props: SaleDayDeskProps;

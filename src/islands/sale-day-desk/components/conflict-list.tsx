@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Desk } from '../hooks/use-desk';
 import { standingOf, type Entry } from '../rules/entries';
-import { outcomeWords } from './words';
+import { outcomeLabel } from './labels';
 
 /** Where two desks said something else of a lot: nothing is lost, a person decides. */
 export function ConflictList( { desk }: { desk: Desk } ) {
@@ -19,7 +19,7 @@ export function ConflictList( { desk }: { desk: Desk } ) {
 						<button type="button" className="hh-desk__small" onClick={ () => desk.enter( entry.lot, entry.outcome, entry.hammer ) }>
 							{
 								/* translators: %s: what was entered */
-								sprintf( __( 'Change it to “%s”', 'hearth-hammer' ), outcomeWords( entry.outcome, entry.hammer ) )
+								sprintf( __( 'Change it to “%s”', 'hearth-hammer' ), outcomeLabel( entry.outcome, entry.hammer ) )
 							}
 						</button>
 					</p>
@@ -31,7 +31,7 @@ export function ConflictList( { desk }: { desk: Desk } ) {
 							/* translators: 1: number of a lot, 2: what was entered */
 							__( 'Lot %1$s isn’t in this sale any more, so “%2$s” was not saved.', 'hearth-hammer' ),
 							desk.lots.find( ( { id } ) => id === entry.lot )?.number ?? '',
-							outcomeWords( entry.outcome, entry.hammer )
+							outcomeLabel( entry.outcome, entry.hammer )
 						) }
 					</strong>{ ' ' }
 					<button type="button" className="hh-desk__small" onClick={ () => desk.dismiss( entry.id ) }>
@@ -52,8 +52,8 @@ function words( desk: Desk, entry: Entry ): string {
 			__( 'Lot %1$s: %2$s entered “%3$s”, but the lot had meanwhile become “%4$s”, so that was kept.', 'hearth-hammer' ),
 			lot.number,
 			entry.who,
-			outcomeWords( entry.outcome, entry.hammer ),
-			outcomeWords( lot.status, lot.hammer )
+			outcomeLabel( entry.outcome, entry.hammer ),
+			outcomeLabel( lot.status, lot.hammer )
 		);
 	}
 	return sprintf(
@@ -61,8 +61,8 @@ function words( desk: Desk, entry: Entry ): string {
 		__( 'Lot %1$s: %2$s entered “%3$s”, but %4$s had already entered “%5$s”, so that was kept.', 'hearth-hammer' ),
 		lot?.number ?? '',
 		entry.who,
-		outcomeWords( entry.outcome, entry.hammer ),
+		outcomeLabel( entry.outcome, entry.hammer ),
 		standing?.who ?? '',
-		outcomeWords( standing?.outcome ?? 'available', standing?.hammer ?? 0 )
+		outcomeLabel( standing?.outcome ?? 'available', standing?.hammer ?? 0 )
 	);
 }

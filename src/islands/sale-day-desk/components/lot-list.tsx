@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import type { Desk } from '../hooks/use-desk';
-import { outcomeWords } from './words';
+import { outcomeLabel } from './labels';
 
 interface Props {
 	lots: Desk[ 'lots' ];
@@ -30,7 +30,7 @@ export function LotList( { lots, current, onChoose }: Props ) {
 							<span className="hh-desk__name">{ lot.title }</span>
 							<span className="hh-desk__outcome">
 								{ lot.isWaiting && <span title={ __( 'Waiting to be sent', 'hearth-hammer' ) }>↥ </span> }
-								{ lot.status === 'available' ? lot.guide : outcomeWords( lot.status, lot.hammer ) }
+								{ lot.status === 'available' ? lot.guide : outcomeLabel( lot.status, lot.hammer ) }
 							</span>
 						</button>
 					</li>

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
 import type { Desk } from '../hooks/use-desk';
 import type { Outcome } from '../rules/entries';
-import { outcomeWords } from './words';
+import { outcomeLabel } from './labels';
 
 interface Props {
 	lot: Desk[ 'lots' ][ number ];
@@ -43,7 +43,7 @@ export function Rostrum( { lot, price, said, input, onPrice, onSold, onOutcome, 
 			</h2>
 			<p className="hh-desk__guide">
 				{ __( 'Guide:', 'hearth-hammer' ) } <strong>{ lot.guide }</strong>
-				{ lot.status !== 'available' && <span className="hh-desk__was"> { outcomeWords( lot.status, lot.hammer ) }</span> }
+				{ lot.status !== 'available' && <span className="hh-desk__was"> { outcomeLabel( lot.status, lot.hammer ) }</span> }
 			</p>
 			<form
 				className="hh-desk__price"

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { clockTime } from '../../../lib/clock-time';
 import type { Desk } from '../hooks/use-desk';
-import { money } from './words';
+import { money } from './labels';
 
 interface Props {
 	desk: Desk;

@@ -1,4 +1,5 @@
 import type { Pending } from './entries';
+import { isObject } from '../../../lib/is-object';
 
 export type Link = 'fine' | 'sending' | 'lost' | 'signed-out';
 
@@ -134,7 +135,7 @@ export function leftBehind( storage: Pick< Storage, 'length' | 'key' | 'getItem'
 			const name = storage.key( number ) ?? '';
 			const client = name.startsWith( prefix( sale ) ) ? name.slice( prefix( sale ).length ) : '';
 			const value: unknown = /^[0-9a-f]{32}$/.test( client ) ? JSON.parse( storage.getItem( name ) ?? 'null' ) : null;
-			if ( typeof value === 'object' && value !== null && 'pending' in value && Array.isArray( value.pending ) && value.pending.length > 0 ) {
+			if ( isObject( value ) && Array.isArray( value.pending ) && value.pending.length > 0 ) {
 				left.set( client, value.pending as Pending[] );
 			}
 		}

@@ -3,6 +3,7 @@ import { readCookie, writeCookie } from '../../../lib/cookies';
 import { pounds } from '../../../lib/format';
 import { cleanFields, placesOf } from './clean';
 import { DEFAULTS, type Fields } from './fields';
+import { isObject } from '../../../lib/is-object';
 
 /** SRCH-01. */
 const TAB_COOKIE = 'hh_search_tab';
@@ -22,11 +23,8 @@ export interface RecentSearch {
 const isChannel = ( value: unknown ): value is string => value === '1' || value === '2';
 
 const isRecentSearch = ( value: unknown ): value is RecentSearch =>
-	typeof value === 'object' &&
-	value !== null &&
-	'label' in value &&
+	isObject( value ) &&
 	typeof value.label === 'string' &&
-	'url' in value &&
 	typeof value.url === 'string' &&
 	// A path, and no other site's address: anyone can write a cookie.
 	/^\/(?![/\\])/.test( value.url );

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Answer } from '../rules/words';
+import type { Answer } from '../rules/answer';
 
 /** How the tax is made up. */
 export function Bands( { rows }: Pick< Answer, 'rows' > ) {

@@ -6,14 +6,14 @@ import type { Busy } from '../state';
  * which is only marked as disabled while this covers it.
  */
 export function Loading( { busy }: { busy: Busy | null } ) {
-	const texts: Record< Busy, string > = {
+	const labels: Record< Busy, string > = {
 		finding: __( 'Finding Your Vehicle', 'hearth-hammer' ),
 		sending: __( 'Sending Your Valuation', 'hearth-hammer' ),
 		calling: __( 'Sending your number', 'hearth-hammer' ),
 	};
 	return (
 		<div className={ busy ? 'hh-loading' : 'hh-visually-hidden' } role="status" aria-live="polite">
-			{ busy && texts[ busy ] }
+			{ busy && labels[ busy ] }
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { readable } from '../../../lib/valuation/vehicle-name';
 import { formatPlate } from '../../../lib/valuation/plate';
-import { vehicleWord } from '../../../lib/valuation/vehicle-words';
+import { vehicleLabel } from '../../../lib/valuation/vehicle-labels';
 import type { Vehicle } from '../types';
 import { Unbroken } from '../../../ui/unbroken';
 
@@ -19,8 +19,8 @@ export function VehicleSummary( { vehicle, mileage }: Props ) {
 		[ __( 'Variant', 'hearth-hammer' ), vehicle.variant ?? null ],
 		[ __( 'Gearbox', 'hearth-hammer' ), gearboxName( vehicle.gearbox ) ],
 		[ __( 'Year', 'hearth-hammer' ), vehicle.year ],
-		[ __( 'Colour', 'hearth-hammer' ), vehicleWord( vehicle.colour ) ],
-		[ __( 'Fuel', 'hearth-hammer' ), vehicleWord( vehicle.fuel ) ],
+		[ __( 'Colour', 'hearth-hammer' ), vehicleLabel( vehicle.colour ) ],
+		[ __( 'Fuel', 'hearth-hammer' ), vehicleLabel( vehicle.fuel ) ],
 		[ __( 'Mileage', 'hearth-hammer' ), mileage ],
 	];
 	const facts = known.filter( ( [ , value ] ) => value !== null && value !== '' );

@@ -3,7 +3,7 @@ import { valuationApi } from '../api/valuation-api';
 import { readSession, valuationCount } from '../../../lib/valuation/session';
 import { beginVisit, keepScreen, keptScreen } from '../kept';
 import { reduce, START, type Busy } from '../state';
-import { alerts } from '../texts';
+import { alerts } from '../labels';
 import { tracking } from '../tracking';
 import { isResumed } from '../../../lib/valuation/resume';
 import type { ValuationWizardProps } from '../types';

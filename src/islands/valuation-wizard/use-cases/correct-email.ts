@@ -2,7 +2,7 @@ import type { ValuationApi } from '../api/valuation-api';
 import { hashEmail } from '../hash';
 import { isAborted, isRestError } from '../../../lib/rest-error';
 import type { Lookup } from '../state';
-import { alerts } from '../texts';
+import { alerts } from '../labels';
 import type { Done } from './done';
 import { refusedField } from './refusal';
 

@@ -1,5 +1,5 @@
 import type { Action } from '../state';
-import type { fieldErrors } from '../texts';
+import type { fieldErrors } from '../labels';
 
 export type FieldName = keyof typeof fieldErrors;
 

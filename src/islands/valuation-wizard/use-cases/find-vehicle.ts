@@ -9,7 +9,7 @@ import {
 	type ValuationSession,
 } from '../../../lib/valuation/session';
 import { UNKNOWN } from '../../../lib/valuation/vehicle';
-import { alerts } from '../texts';
+import { alerts } from '../labels';
 import { tracking } from '../tracking';
 import type { Condition, RequestResults, ValuationAnswer } from '../types';
 import { refusedField, statusOf } from './refusal';

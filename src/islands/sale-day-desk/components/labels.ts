@@ -5,7 +5,7 @@ const pounds = new Intl.NumberFormat( 'en-GB', { style: 'currency', currency: 'G
 export const money = ( amount: number ) => pounds.format( amount );
 
 /** What a lot is, in words. */
-export function outcomeWords( status: string, hammer: number ): string {
+export function outcomeLabel( status: string, hammer: number ): string {
 	const words: Record< string, string > = {
 		available: __( 'To be offered', 'hearth-hammer' ),
 		sold: __( 'Sold', 'hearth-hammer' ),

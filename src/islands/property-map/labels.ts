@@ -1,10 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { MapTexts } from '../../ui/map';
+import type { MapLabels } from '../../ui/map';
 import type { LandmarkKind } from './rules/landmarks';
 import type { Pin } from './rules/pins';
 import { priceLabel } from '../../ui/marks/price-label';
 
-export const mapTexts = (): MapTexts => ( {
+export const mapLabels = (): MapLabels => ( {
 	label: __( 'Map of properties. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ),
 	zoomIn: __( 'Zoom in', 'hearth-hammer' ),
 	zoomOut: __( 'Zoom out', 'hearth-hammer' ),

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-export const texts = {
+export const labels = {
 	resent: ( plate: string, recipient: string ) =>
 		/* translators: 1: number plate; 2: email address. */
 		sprintf( __( 'Your valuation for %1$s has been re-sent to %2$s', 'hearth-hammer' ), plate, recipient ),

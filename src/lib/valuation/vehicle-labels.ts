@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
  *
  * @param english
  */
-export function vehicleWord( english: string | null ): string | null {
+export function vehicleLabel( english: string | null ): string | null {
 	const words: Record< string, string > = {
 		petrol: __( 'Petrol', 'hearth-hammer' ),
 		diesel: __( 'Diesel', 'hearth-hammer' ),
