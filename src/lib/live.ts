@@ -1,4 +1,5 @@
 import { isObject } from './is-object';
+
 /** A lot that has changed. */
 export interface LiveLot {
 	id: number;

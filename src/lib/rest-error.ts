@@ -1,4 +1,5 @@
 import { isObject } from './is-object';
+
 /** How the server says no: WordPress's form of a `WP_Error`. `status` is 0 where no answer came at all. */
 export interface RestError {
 	code: string;

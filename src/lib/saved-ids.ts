@@ -1,4 +1,5 @@
 import { isObject } from './is-object';
+
 /**
  * Lists of numbers (of properties, of lots) that a visitor's browser keeps, newest first; nothing of them is sent
  * anywhere but with the request for their cards.

@@ -1,4 +1,5 @@
 import { isObject } from '../../lib/is-object';
+
 /** What the page says of a picture; more than this may be there. */
 export interface Picture {
 	src: string;

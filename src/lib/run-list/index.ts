@@ -1,4 +1,5 @@
 import { isObject } from '../is-object';
+
 /** Where an auction in the room is: schemas/lots-live-answer.json. Times are Unix seconds. */
 export interface RunList {
 	/** When the lot that is being sold came up. */

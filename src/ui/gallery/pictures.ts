@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { isObject } from '../../lib/is-object';
+
 /** Sizes are of `src`, pixels; `srcset` and `caption` are empty for none; `color` is there until the picture is. */
 export interface Picture {
 	src: string;

@@ -1,4 +1,5 @@
 import { isObject } from '../../../lib/is-object';
+
 /** AUC-02: the catalogue as a visitor left it for one of its lots, for as long as the tab is open. */
 interface Memory {
 	query: string;
