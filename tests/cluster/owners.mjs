@@ -84,7 +84,7 @@ export class Owners {
 			this.#fault( `${ kind } of ${ nameOf( number ) }, ${ path }, came from the cache (${ answer.cache }).` );
 		}
 		if ( answer.status !== 200 && answer.status !== 429 ) {
-			this.#fault( `${ path } (${ kind }) answered ${ answer.status }.` );
+			this.#fault( `${ path } (${ kind }) answered ${ answer.status }${ answer.status === 0 ? `: ${ answer.headers }` : '' }.` );
 		}
 		return answer;
 	}
@@ -93,21 +93,30 @@ export class Owners {
 		this.faults.push( said );
 	}
 
-	/** @return {Promise<{ status: number, body: string, cache: string, headers: string }>} Status 0: no answer. */
-	#ask( number, agent, path, cookie, form ) {
-		const none = { status: 0, body: '', cache: '', headers: '' };
+	/**
+	 * As a browser does, once more on a new connection where the server had just closed the kept one.
+	 *
+	 * @return {Promise<{ status: number, body: string, cache: string, headers: string }>} Status 0: no answer, and why in the headers.
+	 */
+	async #ask( number, agent, path, cookie, form ) {
+		const first = await this.#send( number, agent, path, cookie, form );
+		return first.isClosed ? this.#send( number, agent, path, cookie, form ) : first;
+	}
+
+	#send( number, agent, path, cookie, form ) {
 		return new Promise( ( done ) => {
+			const none = ( why, isClosed = false ) => done( { status: 0, body: '', cache: '', headers: why, isClosed } );
 			const asked = request(
 				{ host: this.address, port: 443, servername: HOST, rejectUnauthorized: false, localAddress: this.from[ number ], path, method: form ? 'POST' : 'GET', timeout: TIMEOUT, agent, headers: { Host: HOST, Cookie: cookie, ...( form ? { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': Buffer.byteLength( form ) } : {} ) } },
 				( answer ) => {
 					let body = '';
 					answer.setEncoding( 'utf8' ).on( 'data', ( part ) => ( body += part ) );
 					answer.once( 'end', () => done( { status: answer.statusCode, body, cache: String( answer.headers[ 'x-cache' ] ?? '' ), headers: JSON.stringify( answer.headers ) } ) );
-					answer.once( 'error', () => done( none ) );
+					answer.once( 'error', ( { message } ) => none( message ) );
 				}
 			);
 			asked.once( 'timeout', () => asked.destroy() );
-			asked.once( 'error', () => done( none ) );
+			asked.once( 'error', ( { code, message } ) => none( code ?? message, asked.reusedSocket && code === 'ECONNRESET' ) );
 			asked.end( form || undefined );
 		} );
 	}
