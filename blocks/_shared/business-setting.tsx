@@ -1,5 +1,5 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { SelectSetting } from './select-setting';
 
 interface Props {
 	attributes: { business: string };
@@ -16,9 +16,7 @@ export function BusinessSetting( { attributes: { business }, setAttributes }: Pr
 	];
 	const isKnown = known.some( ( one ) => one.value === business );
 	return (
-		<SelectControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
+		<SelectSetting
 			label={ __( 'Auctions', 'hearth-hammer' ) }
 			value={ business }
 			options={ isKnown ? known : [ ...known, { label: business, value: business } ] }

@@ -1,5 +1,5 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { SelectSetting } from './select-setting';
 
 /** 1 sales, 2 lettings, as everywhere. */
 export type Channel = 1 | 2;
@@ -13,9 +13,7 @@ interface Props {
 /** For sale or to rent: the attribute `channel`. */
 export function ChannelSetting( { label = __( 'Show', 'hearth-hammer' ), attributes, setAttributes }: Props ) {
 	return (
-		<SelectControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
+		<SelectSetting
 			label={ label }
 			value={ attributes.channel === 2 ? '2' : '1' }
 			options={ [

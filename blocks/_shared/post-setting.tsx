@@ -1,5 +1,5 @@
-import { SelectControl } from '@wordpress/components';
 import { useChosenPosts, usePosts } from './use-posts';
+import { SelectSetting } from './select-setting';
 
 interface Props {
 	label: string;
@@ -19,9 +19,7 @@ export function PostSetting( { label, type, otherwise, value, onChange }: Props 
 	const [ missing ] = useChosenPosts( type, isListed || posts.length === 0 ? [] : [ value ] );
 	const options = [ ...posts, ...( isListed ? [] : [ { id: value, title: missing?.title ?? `#${ value }` } ] ) ];
 	return (
-		<SelectControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
+		<SelectSetting
 			label={ label }
 			value={ String( value ) }
 			options={ [ { label: otherwise, value: '0' }, ...options.map( ( { id, title } ) => ( { label: title, value: String( id ) } ) ) ] }

@@ -1,5 +1,5 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { SelectSetting } from './select-setting';
 
 interface Props {
 	/** Slug of a business. */
@@ -10,9 +10,7 @@ interface Props {
 /** Cars or vans: the attribute `business`. */
 export function VehicleBusinessSetting( { value, onChange }: Props ) {
 	return (
-		<SelectControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
+		<SelectSetting
 			label={ __( 'Business', 'hearth-hammer' ) }
 			value={ value === 'van-auctions' ? 'van-auctions' : 'car-auctions' }
 			options={ [

@@ -6,7 +6,7 @@ declare module '@wordpress/block-editor' {
 	interface MediaUploadProps {
 		allowedTypes: string[];
 		value: number;
-		onSelect: ( picked: { id: number; url: string } ) => void;
+		onSelect: ( picked: { id: number } ) => void;
 		render: ( button: { open: () => void } ) => ReactNode;
 	}
 	export const MediaUpload: ComponentType< MediaUploadProps >;

@@ -1,6 +1,6 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
+import { SelectSetting } from '../_shared/select-setting';
 import { ServerBlock } from '../_shared/server-block';
 import { VehicleBusinessSetting } from '../_shared/vehicle-business-setting';
 import metadata from './block.json';
@@ -20,9 +20,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			empty={ __( 'This business sells no vehicles. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<VehicleBusinessSetting value={ attributes.business } onChange={ ( business ) => setAttributes( { business } ) } />
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<SelectSetting
 				label={ __( 'Show', 'hearth-hammer' ) }
 				value={ attributes.show }
 				options={ [
@@ -30,7 +28,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 					{ label: __( 'Buying', 'hearth-hammer' ), value: 'buying' },
 					{ label: __( 'Selling', 'hearth-hammer' ), value: 'selling' },
 				] }
-				onChange={ ( show ) => setAttributes( { show: show as Attributes[ 'show' ] } ) }
+				onChange={ ( show ) => setAttributes( { show } ) }
 			/>
 		</ServerBlock>
 	);

@@ -1,6 +1,7 @@
-import { SelectControl, TextareaControl } from '@wordpress/components';
+import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
+import { SelectSetting } from '../_shared/select-setting';
 import { WordsBlock } from '../_shared/words-block';
 import metadata from './block.json';
 
@@ -16,9 +17,7 @@ export function Edit( props: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = props;
 	return (
 		<WordsBlock { ...props } metadata={ metadata } words={ { title: __( 'Heading', 'hearth-hammer' ) } } empty={ __( 'No links yet. Visitors won’t see this block.', 'hearth-hammer' ) }>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<SelectSetting
 				label={ __( 'Show', 'hearth-hammer' ) }
 				value={ attributes.show }
 				options={ [
@@ -27,7 +26,7 @@ export function Edit( props: EditProps< Attributes > ) {
 					{ label: __( 'The footer menu', 'hearth-hammer' ), value: 'menu' },
 					{ label: __( 'Main office', 'hearth-hammer' ), value: 'office' },
 				] }
-				onChange={ ( show ) => setAttributes( { show: show as Attributes[ 'show' ] } ) }
+				onChange={ ( show ) => setAttributes( { show } ) }
 			/>
 			{ attributes.show === 'links' && (
 				<TextareaControl

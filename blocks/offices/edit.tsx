@@ -1,6 +1,6 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
+import { SelectSetting } from '../_shared/select-setting';
 import { ServerBlock } from '../_shared/server-block';
 import metadata from './block.json';
 
@@ -26,9 +26,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			panel={ __( 'Offices', 'hearth-hammer' ) }
 			empty={ __( 'No offices yet. Add them under Settings → Company. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<SelectSetting
 				label={ __( 'Office', 'hearth-hammer' ) }
 				value={ attributes.office }
 				options={ [

@@ -1,7 +1,7 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
 import { NumberSetting } from '../_shared/number-setting';
+import { SelectSetting } from '../_shared/select-setting';
 import { ServerBlock } from '../_shared/server-block';
 import metadata from './block.json';
 
@@ -24,9 +24,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 				value={ attributes.price }
 				onChange={ ( price ) => setAttributes( { price } ) }
 			/>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<SelectSetting
 				label={ __( 'Location', 'hearth-hammer' ) }
 				value={ attributes.nation }
 				options={ [

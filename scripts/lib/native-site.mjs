@@ -46,17 +46,15 @@ export async function installNativeSite( name, env, home, constants = {}, active
 	}
 	const script = ( file, ...args ) => must( run( 'php', [ ...native, inRoot( 'scripts', 'site', file ), folder, ...args ] ), file );
 	await script( 'install.php', '--empty-first' );
-	if ( ! active ) {
-		writeFile( join( site, MARK ), '' );
-		return site;
-	}
-	for ( const plugin of active.plugins ) {
+	for ( const plugin of active?.plugins ?? [] ) {
 		await script( 'activate.php', 'plugin', plugin );
 	}
-	if ( active.theme ) {
+	if ( active?.theme ) {
 		await script( 'activate.php', 'theme', 'hearth-hammer' );
 	}
-	await script( 'settings.php' );
+	if ( active ) {
+		await script( 'settings.php' );
+	}
 	writeFile( join( site, MARK ), '' );
 	return site;
 }

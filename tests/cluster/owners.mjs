@@ -1,8 +1,8 @@
 /** Fifty visitors at once, each with words, cookies, errors or a role of their own: no answer may have those of another. */
 
-import { Agent, request } from 'node:https';
+import { Agent } from 'node:https';
+import { ask } from './ask.mjs';
 
-const HOST = 'www.example.com';
 const TIMEOUT = 60_000;
 const VISITORS = 50;
 /** How many of them are signed in. */
@@ -41,26 +41,29 @@ export class Owners {
 		for ( let at = number; this.#left-- > 0; at++ ) {
 			const page = this.stock.pages[ at % this.stock.pages.length ];
 			if ( number < PEOPLE ) {
-				const { body } = await this.#get( 'person', number, agent, number % 5 === 0 && at % 4 === 0 ? '/wp-admin/profile.php' : page, cookie );
+				const path = number % 5 === 0 && at % 4 === 0 ? '/wp-admin/profile.php' : page;
+				const { body } = await this.#get( 'person', number, agent, path, cookie );
 				// A subscriber has no bar on top of the page.
 				if ( number % 5 !== 4 && ! body.includes( own ) ) {
-					this.#fault( `${ own } is signed in, and ${ page } does not say so.` );
+					this.faults.push( `${ own } is signed in, and ${ path } does not say so.` );
 				}
 			} else if ( at % 40 === 0 ) {
 				const { body } = await this.#get( 'form', number, agent, `/enquiry/property/${ this.stock.property }/`, cookie, new URLSearchParams( { kind: 'ask', name: own, email: 'not an address', message: `From ${ own }` } ).toString() );
 				if ( ! body.includes( own ) ) {
-					this.#fault( `The form of ${ own } does not have what they wrote.` );
+					this.faults.push( `The form of ${ own } does not have what they wrote.` );
 				}
 			} else if ( at % 20 === 1 ) {
 				const { body } = await this.#get( 'search', number, agent, `/estate-agents/for-sale/?keyword=${ own }`, cookie );
 				if ( ! body.includes( own ) ) {
-					this.#fault( `The search of ${ own } does not have their word.` );
+					this.faults.push( `The search of ${ own } does not have their word.` );
 				}
 			} else if ( at % 50 === 2 ) {
 				const { body, status } = await this.#get( 'token', number, agent, '/wp-json/hpapi/v1/newsletter/token', cookie );
 				const token = /"token":"([^"]+)"/.exec( body )?.[ 1 ];
-				if ( token ? this.#tokens.has( token ) : status !== 429 ) {
-					this.#fault( token ? `Two visitors got the token ${ token }.` : `No token: ${ status } ${ body.slice( 0, 200 ) }` );
+				if ( ! token && status !== 429 ) {
+					this.faults.push( `No token: ${ status } ${ body.slice( 0, 200 ) }` );
+				} else if ( token && this.#tokens.has( token ) ) {
+					this.faults.push( `Two visitors got the token ${ token }.` );
 				}
 				this.#tokens.add( token );
 			} else {
@@ -73,51 +76,27 @@ export class Owners {
 	/** Asks once, and looks for the names of others. */
 	async #get( kind, number, agent, path, cookie, form = '' ) {
 		const answer = await this.#ask( number, agent, path, cookie, form );
-		const way = answer.status === 200 || answer.status === 429 ? `${ answer.cache }` : String( answer.status );
+		const cache = String( answer.headers[ 'x-cache' ] ?? '' );
+		const isAnswered = answer.status === 200 || answer.status === 429;
+		const way = isAnswered ? cache : String( answer.status );
 		this.counts[ kind ] ??= {};
 		this.counts[ kind ][ way ] = ( this.counts[ kind ][ way ] ?? 0 ) + 1;
-		const strangers = [ ...new Set( `${ answer.headers } ${ answer.body }`.match( /mark-\d\d-zq/g ) ?? [] ) ].filter( ( name ) => name !== nameOf( number ) || ( kind === 'page' && answer.cache === 'hit' ) );
+		const strangers = [ ...new Set( `${ JSON.stringify( answer.headers ) } ${ answer.body }`.match( /mark-\d\d-zq/g ) ?? [] ) ].filter( ( name ) => name !== nameOf( number ) || ( kind === 'page' && cache === 'hit' ) );
 		if ( strangers.length > 0 ) {
-			this.#fault( `${ nameOf( number ) } asked for ${ path } (${ kind }) and got ${ strangers.join( ', ' ) }.` );
+			this.faults.push( `${ nameOf( number ) } asked for ${ path } (${ kind }) and got ${ strangers.join( ', ' ) }.` );
 		}
-		if ( kind !== 'page' && kind !== 'search' && answer.cache !== 'pass' ) {
-			this.#fault( `${ kind } of ${ nameOf( number ) }, ${ path }, came from the cache (${ answer.cache }).` );
-		}
-		if ( answer.status !== 200 && answer.status !== 429 ) {
-			this.#fault( `${ path } (${ kind }) answered ${ answer.status }${ answer.status === 0 ? `: ${ answer.headers }` : '' }.` );
+		if ( ! isAnswered ) {
+			this.faults.push( `${ path } (${ kind }) answered ${ answer.status }. ${ answer.why }` );
+		} else if ( kind !== 'page' && kind !== 'search' && cache !== 'pass' ) {
+			this.faults.push( `${ kind } of ${ nameOf( number ) }, ${ path }, came from the cache (${ cache }).` );
 		}
 		return answer;
 	}
 
-	#fault( said ) {
-		this.faults.push( said );
-	}
-
-	/**
-	 * As a browser does, once more on a new connection where the server had just closed the kept one.
-	 *
-	 * @return {Promise<{ status: number, body: string, cache: string, headers: string }>} Status 0: no answer, and why in the headers.
-	 */
-	async #ask( number, agent, path, cookie, form ) {
-		const first = await this.#send( number, agent, path, cookie, form );
-		return first.isClosed ? this.#send( number, agent, path, cookie, form ) : first;
-	}
-
-	#send( number, agent, path, cookie, form ) {
-		return new Promise( ( done ) => {
-			const none = ( why, isClosed = false ) => done( { status: 0, body: '', cache: '', headers: why, isClosed } );
-			const asked = request(
-				{ host: this.address, port: 443, servername: HOST, rejectUnauthorized: false, localAddress: this.from[ number ], path, method: form ? 'POST' : 'GET', timeout: TIMEOUT, agent, headers: { Host: HOST, Cookie: cookie, ...( form ? { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': Buffer.byteLength( form ) } : {} ) } },
-				( answer ) => {
-					let body = '';
-					answer.setEncoding( 'utf8' ).on( 'data', ( part ) => ( body += part ) );
-					answer.once( 'end', () => done( { status: answer.statusCode, body, cache: String( answer.headers[ 'x-cache' ] ?? '' ), headers: JSON.stringify( answer.headers ) } ) );
-					answer.once( 'error', ( { message } ) => none( message ) );
-				}
-			);
-			asked.once( 'timeout', () => asked.destroy() );
-			asked.once( 'error', ( { code, message } ) => none( code ?? message, asked.reusedSocket && code === 'ECONNRESET' ) );
-			asked.end( form || undefined );
-		} );
+	/** As a browser does, once more on a new connection where the server had just closed the kept one. */
+	async #ask( number, agent, path, cookie, body ) {
+		const asked = { address: this.address, from: this.from[ number ], path, body, timeout: TIMEOUT, agent, headers: { Cookie: cookie, 'Content-Type': body && 'application/x-www-form-urlencoded' } };
+		const first = await ask( asked );
+		return first.isClosed ? ask( asked ) : first;
 	}
 }

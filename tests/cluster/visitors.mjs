@@ -1,11 +1,9 @@
 /** Visitors of the cluster: some look, some write, and an auctioneer enters results. Each visitor has an address of its own and writes once. */
 
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from './ask.mjs';
 
-const HOST = 'www.example.com';
-const TIMEOUT = 30_000;
 /** How often a visitor presses the button again where no answer came, or one that says it failed. */
 const TRIES = 10;
 /** Where the emails of what visitors write are kept. */
@@ -146,23 +144,9 @@ export class Visitors {
 	}
 
 	/** @return {Promise<{ status: number, body: string, cookie: string }>} Status 0: no answer. */
-	#ask( from, path, body = null, cookie = '', authorization = '' ) {
-		return new Promise( ( done ) => {
-			const text = body && JSON.stringify( body );
-			const asked = request(
-				{ host: this.address, port: 443, servername: HOST, rejectUnauthorized: false, localAddress: from, path, method: text ? 'POST' : 'GET', timeout: TIMEOUT, agent: new Agent( { keepAlive: false } ), headers: { Host: HOST, Connection: 'close', ...( cookie ? { Cookie: cookie } : {} ), ...( authorization ? { Authorization: authorization } : {} ), ...( text ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength( text ) } : {} ) } },
-				( answer ) => {
-					let whole = '';
-					answer.setEncoding( 'utf8' ).on( 'data', ( part ) => ( whole += part ) );
-					answer.once( 'end', () => done( { status: answer.statusCode, body: whole, cookie: ( answer.headers[ 'set-cookie' ] ?? [] ).map( ( line ) => line.split( ';' )[ 0 ] ).join( '; ' ) } ) );
-					answer.once( 'error', () => done( { status: 0, body: '', cookie: '' } ) );
-					answer.once( 'close', () => done( { status: 0, body: '', cookie: '' } ) );
-				}
-			);
-			asked.once( 'timeout', () => asked.destroy() );
-			asked.once( 'error', () => done( { status: 0, body: '', cookie: '' } ) );
-			asked.end( text ?? undefined );
-		} );
+	async #ask( from, path, fields = null, cookie = '', authorization = '' ) {
+		const { status, body, headers } = await ask( { address: this.address, from, path, body: fields ? JSON.stringify( fields ) : '', headers: { Cookie: cookie, Authorization: authorization, 'Content-Type': fields && 'application/json' } } );
+		return { status, body, cookie: ( headers[ 'set-cookie' ] ?? [] ).map( ( line ) => line.split( ';' )[ 0 ] ).join( '; ' ) };
 	}
 }
 

@@ -4,10 +4,42 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
+use Closure;
+use HearthHammer\Core\Core;
+
 /**
- * Parts of pages that plugins own. A template prints one by the name of its block; editors place the same.
+ * Parts of pages by the names of their blocks, most of them the plugins'. A template prints one; editors place the same.
  */
 final class Block {
+
+	/** In a parsed block: what prints it has its own element round it. The same key as core's PluginBlocks::BARE, which the theme does without where core is off. */
+	public const BARE = 'hearthHammerBare';
+
+	/**
+	 * A block that the theme itself prints. Where core is off, no editor offers it, and pages still show it.
+	 *
+	 * @param string                                                       $name   Of its folder in `blocks/`.
+	 * @param Closure(array<string, mixed>, string, \WP_Block): string     $render Its render callback.
+	 */
+	public static function register( string $name, Closure $render ): void {
+		$options = array( 'render_callback' => $render );
+		if ( Plugins::core() ) {
+			register_block_type_from_metadata( Core::blocks_path() . $name, $options );
+		} else {
+			register_block_type( "hearth-hammer/{$name}", $options );
+		}
+	}
+
+	/**
+	 * @param string               $part Of `parts/`.
+	 * @param array<string, mixed> $args The block's attributes.
+	 * @return string What the template part prints.
+	 */
+	public static function part( string $part, array $args ): string {
+		ob_start();
+		get_template_part( "parts/{$part}", null, $args );
+		return trim( (string) ob_get_clean() );
+	}
 
 	/**
 	 * @param string               $name       Of its folder in `blocks/`, which lists the attributes.
@@ -22,8 +54,7 @@ final class Block {
 				'innerBlocks'      => array(),
 				'innerHTML'        => '',
 				'innerContent'     => array(),
-				// The template has its own element round it (core's PluginBlocks::BARE).
-				'hearthHammerBare' => true,
+				self::BARE         => true,
 			)
 		);
 	}

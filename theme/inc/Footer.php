@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Theme;
 
 use HearthHammer\Auctions\Auctions;
-use HearthHammer\Core\Core;
 
 /**
  * The columns at the foot of a page, and the line at its top: two widget areas, which cost a page no statement. Until staff
@@ -16,14 +15,15 @@ final class Footer {
 	public const COLUMNS  = 'hh-columns';
 	public const TOP_LINE = 'hh-top-line';
 
-	private const BLOCK = 'hearth-hammer/footer-column';
+	/** A block, and the template part that prints it. */
+	private const COLUMN = 'footer-column';
 
 	/** A theme mod: the columns were given to staff once, who may have emptied them since. */
 	private const GIVEN = 'hh_footer_given';
 
 	public function register(): void {
 		add_action( 'widgets_init', self::areas( ... ) );
-		add_action( 'init', self::register_block( ... ) );
+		add_action( 'init', static fn () => Block::register( self::COLUMN, static fn ( array $attributes ): string => Block::part( self::COLUMN, $attributes ) ) );
 		foreach ( array( 'load-widgets.php', 'load-customize.php' ) as $screen ) {
 			add_action( $screen, self::give( ... ) );
 		}
@@ -36,7 +36,7 @@ final class Footer {
 			return;
 		}
 		foreach ( get_theme_mod( self::GIVEN ) ? array() : self::standard() as $column ) {
-			get_template_part( 'parts/footer-column', null, $column );
+			get_template_part( 'parts/' . self::COLUMN, null, $column );
 		}
 	}
 
@@ -61,7 +61,7 @@ final class Footer {
 			$number = (int) max( array( 1, ...array_filter( array_keys( $blocks ), is_int( ... ) ) ) );
 			$areas  = wp_get_sidebars_widgets();
 			foreach ( self::standard() as $column ) {
-				$blocks[ ++$number ]         = array( 'content' => get_comment_delimited_block_content( self::BLOCK, $column, '' ) );
+				$blocks[ ++$number ]         = array( 'content' => get_comment_delimited_block_content( 'hearth-hammer/' . self::COLUMN, $column, '' ) );
 				$areas[ self::COLUMNS ]   ??= array();
 				$areas[ self::COLUMNS ][] = "block-{$number}";
 			}
@@ -136,20 +136,5 @@ final class Footer {
 		$bare = array( 'before_widget' => '', 'after_widget' => '' );
 		register_sidebar( array( 'id' => self::COLUMNS, 'name' => __( 'Footer columns', 'hearth-hammer' ), 'description' => __( 'Shown at the foot of every page, side by side.', 'hearth-hammer' ) ) + $bare );
 		register_sidebar( array( 'id' => self::TOP_LINE, 'name' => __( 'Line above the header', 'hearth-hammer' ), 'description' => __( 'Shown at the top of every page. The site’s tagline is shown while it is empty.', 'hearth-hammer' ) ) + $bare );
-	}
-
-	private static function register_block(): void {
-		$render = array(
-			'render_callback' => static function ( array $attributes ): string {
-				ob_start();
-				get_template_part( 'parts/footer-column', null, $attributes );
-				return trim( (string) ob_get_clean() );
-			},
-		);
-		if ( Plugins::core() ) {
-			register_block_type_from_metadata( Core::blocks_path() . 'footer-column', $render );
-		} else {
-			register_block_type( self::BLOCK, $render );
-		}
 	}
 }

@@ -131,7 +131,7 @@ async function test( cluster, stages, { count, first, requests } ) {
 		let going = true;
 		const syncing = ( async () => {
 			while ( going ) {
-				const { status } = await cluster.sync( syncs.done % 2 ? web2 : web1 );
+				const { status } = await cluster.sync( ( syncs.done + syncs.failed ) % 2 ? web2 : web1 );
 				syncs[ status === 0 ? 'done' : 'failed' ]++;
 				await wait( 5000 );
 			}

@@ -29,7 +29,7 @@ await runMain( async () => {
 		await startWebStack( join( made, 'wordpress' ), port, { workers: 2, whole: true, asOwner: true, errorLog: join( made, 'php-errors.log' ) } );
 		return made;
 	} );
-	const env = { ...process.env, HH_BASE_URL: base, HH_SITE_DIR: site, ...( pictures ? { HH_PICTURES: resolve( pictures ) } : {} ) };
+	const env = { HH_BASE_URL: base, HH_SITE_DIR: site, ...( pictures ? { HH_PICTURES: resolve( pictures ) } : {} ) };
 	const { status } = await stages.run( 'A firm makes it its own', () => run( 'npx', [ 'playwright', 'test', '--config', inRoot( 'tests', 'trial', 'playwright.config.ts' ) ], { env } ) );
 	if ( keep ) {
 		say( `${ base }/wp-admin/   user: admin   password: password   Ctrl-C ends it` );

@@ -1,18 +1,9 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { MapLabels } from '../../ui/map';
 import type { LandmarkKind } from './rules/landmarks';
 import type { Pin } from './rules/pins';
 import { priceLabel } from '../../ui/marks/price-label';
 
-export const mapLabels = (): MapLabels => ( {
-	label: __( 'Map of properties. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ),
-	zoomIn: __( 'Zoom in', 'hearth-hammer' ),
-	zoomOut: __( 'Zoom out', 'hearth-hammer' ),
-	fullScreen: __( 'Show the map full screen', 'hearth-hammer' ),
-	leaveFullScreen: __( 'Exit full screen', 'hearth-hammer' ),
-	twoFingers: __( 'Use two fingers to move the map', 'hearth-hammer' ),
-	plainGround: __( 'Street map not available: places and stations only', 'hearth-hammer' ),
-} );
+export const mapLabel = (): string => __( 'Map of properties. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' );
 
 /** All that a sighted visitor reads off a pin and its card: also the short price, by which who speaks to it will call it. */
 export function nameOf( { price_string, heading, parish, status }: Pin ): string {

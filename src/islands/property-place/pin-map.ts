@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { PropertyPlaceProps } from '../../contract/generated/hpapi/property-place-props';
-import { openMap, type Point } from '../../ui/map';
+import { mapLabels, openMap, type Point } from '../../ui/map';
 
 /** Degrees around the pin that are shown at first: a few streets. */
 const AROUND = 0.006;
@@ -28,15 +28,7 @@ export async function openPinMap( element: HTMLElement, point: Point, props: Pro
 		placesUrl: props.places_url,
 		bounds: { south: latitude - AROUND, north: latitude + AROUND, west: longitude - AROUND, east: longitude + AROUND },
 		padding: 0,
-		labels: {
-			label: __( 'Map of the property’s location. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ),
-			zoomIn: __( 'Zoom in', 'hearth-hammer' ),
-			zoomOut: __( 'Zoom out', 'hearth-hammer' ),
-			fullScreen: __( 'Show the map full screen', 'hearth-hammer' ),
-			leaveFullScreen: __( 'Exit full screen', 'hearth-hammer' ),
-			twoFingers: __( 'Use two fingers to move the map', 'hearth-hammer' ),
-			plainGround: __( 'Street map not available: places and stations only', 'hearth-hammer' ),
-		},
+		labels: mapLabels( __( 'Map of the property’s location. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ) ),
 	} );
 	const name = __( 'Property location: drag to move', 'hearth-hammer' );
 	const icon = leaflet.icon( { iconUrl: props.marker_url, iconSize: [ 28, 36 ], iconAnchor: [ 14, 35 ], className: 'hh-place-map__pin' } );

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { openMap, preloadMap, type Bounds, type MapView, type Tiles } from '../map';
+import { mapLabels, openMap, preloadMap, type Bounds, type MapView, type Tiles } from '../map';
 
 /** As plugins/core/schemas/map-location.json. */
 export interface MapLocation {
@@ -51,16 +51,9 @@ export async function showPanel( url: string, host: HTMLElement, ground: 'plain'
 		...( location.pins.length > 0 ? viewOfPins( location.pins ) : { bounds: boundsOf( location ), padding: 24 } ),
 		labels: {
 			// translators: %s: address of a property, or names of offices.
-			label: sprintf( __( 'Map: %s. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ), location.name ),
-			zoomIn: __( 'Zoom in', 'hearth-hammer' ),
-			zoomOut: __( 'Zoom out', 'hearth-hammer' ),
-			fullScreen: __( 'Show the map full screen', 'hearth-hammer' ),
-			leaveFullScreen: __( 'Exit full screen', 'hearth-hammer' ),
-			twoFingers: __( 'Use two fingers to move the map', 'hearth-hammer' ),
-			plainGround:
-				ground === 'plain' && hasTiles
-					? __( 'Places and stations', 'hearth-hammer' )
-					: __( 'Street map not available: places and stations only', 'hearth-hammer' ),
+			...mapLabels( sprintf( __( 'Map: %s. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ), location.name ) ),
+			// Such a map was wanted.
+			...( ground === 'plain' && hasTiles ? { plainGround: __( 'Places and stations', 'hearth-hammer' ) } : {} ),
 		},
 	} );
 	draw( view, location );

@@ -1,5 +1,6 @@
 import type { MapOptions, MapView } from './types';
 
+export { mapLabels } from './map-labels';
 export type { Bounds, Edges, MapOptions, MapLabels, MapView, Place, Point, Tiles } from './types';
 
 const load = () => import( /* webpackChunkName: "chunks/map" */ './create-map' );

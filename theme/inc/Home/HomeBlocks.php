@@ -4,8 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\Home;
 
-use HearthHammer\Core\Core;
-use HearthHammer\Theme\Plugins;
+use HearthHammer\Theme\Block;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 
@@ -53,21 +52,13 @@ final class HomeBlocks {
 
 	private function register_blocks(): void {
 		foreach ( self::PARTS as $name => $part ) {
-			$render = array( 'render_callback' => static fn ( array $attributes, string $content, WP_Block $block ): string => self::html( $part, $attributes, isset( $block->parsed_block[ HomeContent::BARE ] ) ) );
-			if ( Plugins::core() ) {
-				register_block_type_from_metadata( Core::blocks_path() . $name, $render );
-			} else {
-				// No editor offers it, and the home page still has its top.
-				register_block_type( self::PREFIX . $name, $render );
-			}
+			Block::register( $name, static fn ( array $attributes, string $content, WP_Block $block ): string => self::html( $part, $attributes, isset( $block->parsed_block[ Block::BARE ] ) ) );
 		}
 	}
 
 	/** @param array<string, mixed> $attributes */
 	private static function html( string $part, array $attributes, bool $is_bare ): string {
-		ob_start();
-		get_template_part( "parts/{$part}", null, $attributes );
-		$html = trim( (string) ob_get_clean() );
+		$html = Block::part( $part, $attributes );
 		if ( '' === $html || ! $is_bare ) {
 			return '' === $html ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $html );
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\Home;
 
+use HearthHammer\Theme\Block;
 use WP_Post;
 
 /**
@@ -12,9 +13,6 @@ use WP_Post;
  * What Settings → Reading says is shown: the page that staff chose, else the blocks that a new home page starts from.
  */
 final class HomeContent {
-
-	/** The same key as core's PluginBlocks::BARE, which the theme does without where core is off. */
-	public const BARE = 'hearthHammerBare';
 
 	/** An element of WordPress's own blocks needs WordPress's styles. */
 	private const OTHER_BLOCK = '/<!-- wp:(?!hearth-hammer\/)/';
@@ -61,7 +59,7 @@ final class HomeContent {
 				continue;
 			}
 			$shown += HomeBlocks::is_repeated( $name ) ? array() : array( $name => true );
-			$html  .= self::column( $words ) . render_block( $block + array( self::BARE => true ) ) . "\n";
+			$html  .= self::column( $words ) . render_block( $block + array( Block::BARE => true ) ) . "\n";
 			$words  = '';
 		}
 		return $html . self::column( $words );

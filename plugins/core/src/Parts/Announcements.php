@@ -57,21 +57,24 @@ final class Announcements implements Module {
 		if ( '' === $text ) {
 			return '';
 		}
-		$link = '' === esc_url( $url ) ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html( '' === $label ? __( 'Read more', 'hearth-hammer' ) : $label ) );
-		return sprintf( '<div class="hh-announcements"><div class="hh-announcement__row"><p class="hh-announcement__text">%s%s</p></div></div>', esc_html( $text ), $link );
+		return sprintf( '<div class="hh-announcements"><div class="hh-announcement__row">%s</div></div>', self::text( $text, $url, $label ) );
 	}
 
 	private static function one( Announcement $one ): string {
-		$link = '' === $one->url ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $one->url ), esc_html( '' === $one->label ? __( 'Read more', 'hearth-hammer' ) : $one->label ) );
 		return sprintf(
-			'<div class="hh-announcement" data-hh-announcement="%1$s"%2$s><div class="hh-announcement__row"><p class="hh-announcement__text">%3$s%4$s</p><button class="hh-announcement__close" type="button" data-hh-announcement-close><span class="hh-visually-hidden">%5$s</span><svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false"><path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" stroke-width="1.8"/></svg></button></div></div>',
+			'<div class="hh-announcement" data-hh-announcement="%1$s"%2$s><div class="hh-announcement__row">%3$s<button class="hh-announcement__close" type="button" data-hh-announcement-close><span class="hh-visually-hidden">%4$s</span><svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false"><path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" stroke-width="1.8"/></svg></button></div></div>',
 			esc_attr( $one->id() ),
 			$one->ends_at() > 0 ? sprintf( ' data-until="%d"', $one->ends_at() ) : '',
-			esc_html( $one->text ),
-			$link,
+			self::text( $one->text, $one->url, $one->label ),
 			/* translators: %s: an announcement */
 			esc_html( sprintf( __( 'Dismiss: %s', 'hearth-hammer' ), $one->text ) )
 		);
+	}
+
+	/** @return string HTML; without a link where the address is one that no link may have. */
+	private static function text( string $text, string $url, string $label ): string {
+		$link = '' === esc_url( $url ) ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html( '' === $label ? __( 'Read more', 'hearth-hammer' ) : $label ) );
+		return sprintf( '<p class="hh-announcement__text">%s%s</p>', esc_html( $text ), $link );
 	}
 
 	/** Also what was over by the time the cached page is shown. */

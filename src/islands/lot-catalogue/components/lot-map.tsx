@@ -7,6 +7,7 @@ import { PinCard, type Card } from '../../../ui/marks/pin-card';
 import { priceLabel } from '../../../ui/marks/price-label';
 import { fetchLotPins, type LotMapAddresses, type LotPin, type LotPins } from '../api/lots';
 import type { LotMap as OpenMap } from '../map/open-lot-map';
+import { mapLabels } from '../../../ui/map';
 
 interface Props {
 	/** Where 'Skip to lots' leads. */
@@ -54,7 +55,7 @@ export function LotMap( { id, addresses, values, nonce, bounds, onMoved }: Props
 					opened.current.show( pins.data, latest.current.bounds );
 					return;
 				}
-				const map = await openLotMap( element.current, pins.data, { addresses, labels: mapLabels(), bounds: latest.current.bounds, onMoved: ( box ) => latest.current.onMoved( box ), nameOf, labelOf, nameOfMany, onOpen: setOpen, onLeave: () => setOpen( [] ) } );
+				const map = await openLotMap( element.current, pins.data, { addresses, labels: mapLabels( mapLabel() ), bounds: latest.current.bounds, onMoved: ( box ) => latest.current.onMoved( box ), nameOf, labelOf, nameOfMany, onOpen: setOpen, onLeave: () => setOpen( [] ) } );
 				if ( asked.signal.aborted ) {
 					map.remove();
 				} else {
@@ -93,15 +94,7 @@ export function LotMap( { id, addresses, values, nonce, bounds, onMoved }: Props
 	);
 }
 
-const mapLabels = () => ( {
-	label: __( 'Map of lots. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ),
-	zoomIn: __( 'Zoom in', 'hearth-hammer' ),
-	zoomOut: __( 'Zoom out', 'hearth-hammer' ),
-	fullScreen: __( 'Show the map full screen', 'hearth-hammer' ),
-	leaveFullScreen: __( 'Exit full screen', 'hearth-hammer' ),
-	twoFingers: __( 'Use two fingers to move the map', 'hearth-hammer' ),
-	plainGround: __( 'Street map not available: places and stations only', 'hearth-hammer' ),
-} );
+const mapLabel = (): string => __( 'Map of lots. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' );
 
 // translators: %s: number of a lot, as printed.
 const lotNumber = ( number: string ): string => sprintf( __( 'Lot %s', 'hearth-hammer' ), number );

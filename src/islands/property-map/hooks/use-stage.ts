@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PropertyMapProps } from '../../../contract/generated/hpapi/property-map-props';
-import { openMap, preloadMap, type Bounds, type Edges, type MapView } from '../../../ui/map';
+import { mapLabels, openMap, preloadMap, type Bounds, type Edges, type MapView } from '../../../ui/map';
 import { yieldToMain } from '../../../lib/yield-to-main';
 import { MarksLayer } from '../../../ui/marks/marks-layer';
 import { AreaLayer, LandmarksLayer } from '../layers';
 import { extentOf, type Found } from '../rules/found';
 import type { Pin } from '../rules/pins';
 import { priceLabel } from '../../../ui/marks/price-label';
-import { mapLabels, nameOf, nameOfMany } from '../labels';
+import { mapLabel, nameOf, nameOfMany } from '../labels';
 
 /** The map and what is drawn on it. */
 export interface Stage {
@@ -56,7 +56,7 @@ export function useStage( element: RefObject< HTMLElement >, props: PropertyMapP
 		const options = {
 			tiles: props.tiles,
 			placesUrl: props.places_url,
-			labels: mapLabels(),
+			labels: mapLabels( mapLabel() ),
 			bounds: bounds ?? extentOf( all ) ?? props.around,
 			// What was looked at is shown as it was; what is found gets room for its label.
 			padding: bounds ? 0 : AIR,
