@@ -95,6 +95,26 @@ async function sizes( url, base, rounds ) {
 	);
 }
 
+/**
+ * What our plugins and our theme cost beside WordPress alone: the same route and the same page of two sites.
+ *
+ * @param {string}              ours
+ * @param {string}              bare  A site without plugins, with the theme that WordPress brings.
+ * @param {() => number|null}   php   Seconds of processor time that PHP has used for both.
+ * @param {string}              theme Its name.
+ * @param {boolean}             small
+ */
+export async function measureBare( ours, bare, php, theme, small ) {
+	const { rounds, processor } = pace( small );
+	for ( const [ name, path ] of [ [ 'empty REST route', empty ], [ 'empty page', emptyPage ] ] ) {
+		const work = await compareProcessor( ours + path, bare + path, php, processor );
+		const clock = await compare( ours + path, bare + path, rounds( 60 ) );
+		console.log(
+			`      ${ name.padEnd( 17 ) } processor ${ work ? `${ ms( work.mine ) } ms, ${ theme } on WordPress alone${ ms( work.other ) } ms, ratio ${ work.ratio.toFixed( 2 ) }` : '-' } | clock ${ ms( clock.median ) } ms and${ ms( clock.other ) } ms, ratio ${ clock.ratio.toFixed( 2 ) }`
+		);
+	}
+}
+
 /** SQL statements of a request, WordPress's own among them: by the server's counter, without the client's. */
 export async function statements( url, env ) {
 	const asked = async () => Number( ( await sql( env, `SHOW GLOBAL STATUS LIKE 'Questions'` ) ).split( '\t' )[ 1 ] );

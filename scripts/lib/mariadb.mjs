@@ -72,7 +72,7 @@ export async function startMariadb( more = [] ) {
 const setUp = `
 CREATE DATABASE hearth_hammer_tests CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci;
 CREATE USER 'hearth'@'127.0.0.1' IDENTIFIED BY 'hammer';
-GRANT ALL ON hearth_hammer_tests.* TO 'hearth'@'127.0.0.1';
+GRANT ALL ON \`hearth\\_hammer\\_tests%\`.* TO 'hearth'@'127.0.0.1';
 CREATE USER 'watcher'@'127.0.0.1' IDENTIFIED BY 'hammer';
 GRANT PROCESS, SUPER ON *.* TO 'watcher'@'127.0.0.1';
 `;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measureAnswers } from '../bench-http.mjs';
+import { measureAnswers, measureBare } from '../bench-http.mjs';
 import { measureLive, measureLots } from '../bench-lots.mjs';
 import { Failure, runMain } from '../failure.mjs';
-import { freePort, startMariadb } from '../mariadb.mjs';
+import { freePort, sql, startMariadb } from '../mariadb.mjs';
 import { readOptions } from '../options.mjs';
 import { installNativeSite, nativeWp } from '../native-site.mjs';
 import { inRoot } from '../paths.mjs';
@@ -14,7 +14,7 @@ import { processorTime, startWebStack } from '../web-stack.mjs';
 const bufferPool = [ '--innodb-buffer-pool-size=1G' ];
 
 await runMain( async () => {
-	const options = readOptions( { properties: null, lots: null, answers: null, only: [ 'search', 'import', 'sync' ], small: true } );
+	const options = readOptions( { properties: null, lots: null, answers: null, only: [ 'search', 'import', 'sync', 'bare' ], small: true } );
 	const small = options.small === true;
 	const count = Number( options.properties ?? ( small ? 50 : 10_000 ) );
 	const lots = Number( options.lots ?? ( small ? 100 : 0 ) );
@@ -25,9 +25,15 @@ await runMain( async () => {
 	if ( lots > 0 && ! existsSync( inRoot( 'build', 'blocks', 'lot-catalogue' ) ) ) {
 		throw new Failure( 'The auction pages need the built blocks. Run npm run build first.', 2 );
 	}
-	const wanted = ( part ) => small || ( part === 'lots' ? lots > 0 : ( ! options.only || options.only === part ) && ( lots === 0 || options.properties !== undefined ) );
+	const only = ( part ) => ! options.only || options.only === part;
+	const parts = {
+		lots: lots > 0,
+		bare: only( 'bare' ),
+		...Object.fromEntries( [ 'search', 'import', 'sync' ].map( ( part ) => [ part, only( part ) && ( lots === 0 || options.properties !== undefined ) ] ) ),
+	};
+	const wanted = ( part ) => small || parts[ part ];
 	const ofProperty = Number( wanted( 'search' ) || wanted( 'import' ) );
-	const stages = new Stages( 2 + ofProperty + 2 * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) + Number( wanted( 'sync' ) ) + 2 * Number( wanted( 'lots' ) ) );
+	const stages = new Stages( 2 + ofProperty + 2 * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) + Number( wanted( 'sync' ) ) + 2 * Number( wanted( 'lots' ) ) + 2 * Number( wanted( 'bare' ) ) );
 
 	const database = await stages.run( 'Starting MariaDB', () => startMariadb( bufferPool ) );
 	try {
@@ -56,10 +62,40 @@ await runMain( async () => {
 			await stages.run( `Making ${ lots.toLocaleString( 'en-GB' ) } lots`, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'lots-bench.php' ), String( lots ), join( site, 'lots.json' ) ] ) );
 			await stages.run( 'Asking for catalogues over HTTP', () => measureAuctions( site, port, database.env, wp, small ) );
 		}
+		if ( wanted( 'bare' ) ) {
+			const other = await freePort();
+			const bare = await stages.run( 'Installing a WordPress without plugins', () => installBare( database.env, other ) );
+			await stages.run( 'Asking both over HTTP', () => measureBeside( site, port, bare, other, small ) );
+		}
 	} finally {
 		await database.stop();
 	}
 } );
+
+/** The same WordPress in a database of its own, with the theme that it brings and none of our code. */
+async function installBare( env, port ) {
+	const own = { ...env, HH_DB_NAME: `${ env.HH_DB_NAME }_bare` };
+	await sql( env, `CREATE DATABASE IF NOT EXISTS ${ own.HH_DB_NAME } CHARACTER SET utf8mb4` );
+	const bare = await installNativeSite( 'bench-bare', own, `http://127.0.0.1:${ port }`, {}, { plugins: [], theme: false } );
+	// Settings of our plugins, which every site of the scripts has.
+	await must( nativeWp( bare, [ 'option', 'delete', 'hh_offices', 'hh_company' ] ), 'wp option delete' );
+	return bare;
+}
+
+async function measureBeside( site, port, bare, other, small ) {
+	const page = `get_page_by_path( 'empty' ) || wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Empty', 'post_name' => 'empty' ) );`;
+	for ( const one of [ site, bare ] ) {
+		await must( nativeWp( one, [ 'eval', page ] ), 'wp eval' );
+	}
+	const { stdout: theme } = await nativeWp( bare, [ 'eval', 'echo wp_get_theme()->name;' ], { capture: true } );
+	const servers = [ await startWebStack( join( site, 'wordpress' ), port ), await startWebStack( join( bare, 'wordpress' ), other ) ];
+	try {
+		const php = () => servers.reduce( ( sum, server ) => ( sum === null || server.php() === null ? null : sum + server.php() ), 0 );
+		await measureBare( `http://127.0.0.1:${ port }`, `http://127.0.0.1:${ other }`, php, theme.trim(), small );
+	} finally {
+		await Promise.all( servers.map( ( server ) => server.stop() ) );
+	}
+}
 
 async function measure( site, port, database, wp, part, small ) {
 	const server = await startWebStack( join( site, 'wordpress' ), port );
