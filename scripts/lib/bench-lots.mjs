@@ -118,8 +118,9 @@ export async function measureLive( base, sale, results, small ) {
 
 /** How many answers that nothing is new the server gives at most, and beside them how many of the empty REST route. */
 async function capacity( base, again, seconds ) {
-	if ( ( await again() ).status !== 304 ) {
-		throw new Failure( 'The live results were sent again though nothing is new.' );
+	const { status: nothing, isRouted } = await again();
+	if ( nothing !== 304 || isRouted ) {
+		throw new Failure( 'That nothing is new in a sale is not answered early with 304.' );
 	}
 	const news = await within( seconds, async () => ( await again() ).status === 304 );
 	const empty = await within( seconds, async () => ( await status( base + emptyRoute ) ) === 200 );
@@ -147,7 +148,7 @@ const poller = ( base, sale, agent ) => ( version, tag ) =>
 		const asked = request( `${ base }${ api }/lots/live?auction_id=${ sale }&since=${ version }`, { agent, headers: tag ? { 'If-None-Match': tag } : {} }, ( answer ) => {
 			const parts = [];
 			answer.on( 'data', ( part ) => parts.push( part ) );
-			answer.on( 'end', () => done( { status: answer.statusCode, tag: answer.headers.etag ?? '', body: Buffer.concat( parts ).toString() } ) );
+			answer.on( 'end', () => done( { status: answer.statusCode, tag: answer.headers.etag ?? '', isRouted: 'link' in answer.headers, body: Buffer.concat( parts ).toString() } ) );
 			answer.on( 'error', failed );
 		} );
 		asked.on( 'error', failed );
