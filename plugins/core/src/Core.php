@@ -13,6 +13,7 @@ use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Cli\LeaseCommand;
 use HearthHammer\Core\Cli\OutboxCommand;
 use HearthHammer\Core\Cli\PageCacheCommand;
+use HearthHammer\Core\Cli\RebuildSearchCommand;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\CompanyJsonLd;
 use HearthHammer\Core\Company\CompanyScreen;
@@ -26,6 +27,8 @@ use HearthHammer\Core\Health\CoreMetrics;
 use HearthHammer\Core\Health\HealthPage;
 use HearthHammer\Core\Health\MetricsPage;
 use HearthHammer\Core\Health\SiteInfo;
+use HearthHammer\Core\Index\FullTextHealth;
+use HearthHammer\Core\Index\FullTextNights;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\LateScripts;
 use HearthHammer\Core\Island\MissingScripts;
@@ -213,10 +216,13 @@ final class Core {
 			new LateScripts(),
 			new MissingScripts(),
 			new OutboxWorker( $services->outbox, $services->limits, $services->locks, $requests ),
-			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox, the gazetteer and the page cache.' ) ),
+			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox, the gazetteer, the page cache and the search indexes.' ) ),
 			new OutboxCommand( $services->outbox, $services->outbox_rows ),
 			new PageCacheCommand( $services->purges ),
 			new LeaseCommand( $services->locks ),
+			new RebuildSearchCommand( $services->locks ),
+			new FullTextNights( $services->locks ),
+			new FullTextHealth(),
 			new OutboxScreen( $services->outbox, $services->outbox_rows, $requests ),
 			new OutboxHealth( $services->outbox_rows ),
 			new SiteInfo( $services->outbox_rows, $services->purges->are_wanted( ... ) ),

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Fields\RefusedNotice;
+use HearthHammer\Core\Index\FullText;
 use HearthHammer\Core\Index\IndexUpdate;
 use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Core\Module;
@@ -67,6 +68,7 @@ final readonly class PropertiesModule implements Module {
 			new IndexHooks( $this->services->indexer ),
 			new ReindexCommand( $this->services->indexer ),
 			new IndexUpdate( IndexTable::definition(), $this->services->indexer, Core::services()->locks, IndexTable::UPDATE, IndexTable::SHAPE ),
+			new FullText( IndexTable::definition(), static fn (): string => __( 'Properties', 'hearth-hammer' ) ),
 			new MapPanelPage( PropertyLocation::PANEL, PropertyLocation::of( ... ) ),
 			new BreadcrumbJsonLd( $this->services->parishes ),
 			new ListingHead( $this->services->parishes ),
