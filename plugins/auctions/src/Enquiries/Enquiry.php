@@ -8,6 +8,8 @@ use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\StoredEnquiry;
 use HearthHammer\Core\Money\Amount;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An enquiry about a lot, a sale or what somebody wants to sell.
  *

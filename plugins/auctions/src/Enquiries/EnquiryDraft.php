@@ -10,6 +10,8 @@ use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What somebody wants, checked by the form that it comes from and not yet kept.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Auctions\Enquiries;
 use HearthHammer\Core\Visitor\FormErrors;
 use HearthHammer\Core\Visitor\VisitorError;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Why a visitor does not get what they asked for.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Auctions\Enquiries;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\KindOfEnquiry;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What somebody wants of an auction.
  */

@@ -8,6 +8,8 @@ use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\EnquiryTable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads and writes enquiries.
  *

@@ -7,6 +7,8 @@ namespace HearthHammer\Auctions\LegalPack;
 use HearthHammer\Core\Visitor\FormErrors;
 use HearthHammer\Core\Visitor\VisitorError;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Why a visitor does not get a legal pack.
  */

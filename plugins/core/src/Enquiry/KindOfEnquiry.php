@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Enquiry;
 
 use BackedEnum;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a visitor wants: the enum of a plugin, whose values are stored.
  */

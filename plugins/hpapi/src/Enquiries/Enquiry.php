@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Enquiries;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\StoredEnquiry;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An enquiry about a property, of an owner about theirs, or to a person.
  *

@@ -11,6 +11,8 @@ use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 use HearthHammer\Hpapi\People\StaffMember;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An enquiry that is about to be kept.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Enquiries;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\KindOfEnquiry;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a visitor wants.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Enquiries;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\EnquiryTable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads and writes enquiries.
  *
