@@ -6,7 +6,6 @@ namespace HearthHammer\Auctions\Buyers;
 
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\LotPage\CostCalculator;
 use HearthHammer\Auctions\LotPage\PriceNotes;
 use HearthHammer\Auctions\Lots\LotHistory;
@@ -17,6 +16,7 @@ use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Page\PageRequest;

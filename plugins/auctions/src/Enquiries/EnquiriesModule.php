@@ -7,9 +7,7 @@ namespace HearthHammer\Auctions\Enquiries;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\Rest\EnquiryController;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiryActions;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryForm;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiryList;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
 use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
@@ -42,7 +40,6 @@ final readonly class EnquiriesModule implements Module {
 	/** @return list<Module> */
 	private function modules(): array {
 		$of       = $this->services;
-		$list     = new EnquiryList();
 		$settings = EnquiryForm::form();
 		$data     = new EnquiryData( $of->enquiries, $of->settings, $this->core->replies->replies, $of->proofs );
 		$desk     = $this->core->replies->desk( new EnquiryReplies( $of->enquiries, $of->settings, $this->core->company ) );
@@ -56,8 +53,7 @@ final readonly class EnquiriesModule implements Module {
 			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->form_token, $of->thanks ),
 			$settings,
 			$desk,
-			new EnquiriesScreen( $of->enquiries, $list, $settings, $desk ),
-			new EnquiryActions( $of->enquiries, $list ),
+			new EnquiriesScreen( $of->enquiries, $settings, $desk ),
 			new PersonalData( $data ),
 			new Retention( EnquiryData::HOOK, $data->forget( ... ) ),
 		);

@@ -17,6 +17,7 @@ use HearthHammer\Auctions\Enquiries\Offers\Offers;
 use HearthHammer\Auctions\LegalPack\Vault;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Core\Enquiry\SubmitOnce;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
@@ -54,7 +55,7 @@ final readonly class EnquiryServices {
 		$words   = new EnquiryMessages( $core->company, $settings, $links );
 		$mail    = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, $words, $core->staff );
 		$proofs  = new ProofFiles( new Vault() );
-		$sending = new SendEnquiry( $token, $core->browser, $limits, $enquiries, $mail, $proofs );
+		$sending = new SendEnquiry( new SubmitOnce( $token, $core->browser, $limits, $enquiries, $mail->queue( ... ), EnquiryErrors::class ), $proofs );
 		$offers  = new Offers( $enquiries, $lots, $mail, $core->locks );
 		$own     = new OfferPages( $links, $offers, $enquiries );
 		$form    = new LotForm();

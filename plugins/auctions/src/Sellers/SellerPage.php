@@ -6,12 +6,12 @@ namespace HearthHammer\Auctions\Sellers;
 
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Index\PriceLine;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Watching\WatchRepository;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;

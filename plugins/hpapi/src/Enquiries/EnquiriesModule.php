@@ -10,14 +10,10 @@ use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Reply\ReplyServices;
 use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
-use HearthHammer\Hpapi\Enquiries\Privacy\ForgetEnquiries;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
 use HearthHammer\Hpapi\Enquiries\Rest\ValuationController;
 use HearthHammer\Hpapi\Enquiries\Slots\ViewingsCommand;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryActions;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryCsv;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryList;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\ViewingsMetaBox;
@@ -47,7 +43,7 @@ final class EnquiriesModule implements Module {
 	/** @return list<Module> */
 	private function modules(): array {
 		$of   = $this->services;
-		$list = new EnquiryList();
+		$data = new EnquiryData( $of->enquiries, $of->settings, $of->slots, $this->replies->replies );
 		$desk = $this->replies->desk( new EnquiryReplies( $of->enquiries, $of->office ) );
 		return array(
 			$of->mail,
@@ -56,13 +52,11 @@ final class EnquiriesModule implements Module {
 			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->moving, $of->form_token, $of->links, $of->viewings ),
 			new ValuationController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->links, $of->places ),
 			$desk,
-			new EnquiriesScreen( $of->enquiries, $list, $desk ),
-			new EnquiryActions( $of->enquiries, $of->moving ),
-			new EnquiryCsv( $list ),
+			new EnquiriesScreen( $of->enquiries, $of->moving, $desk ),
 			new ViewingsMetaBox( $of->slots, $of->enquiries ),
 			SettingsScreen::page(),
-			new PersonalData( new EnquiryData( $of->slots ) ),
-			new Retention( ForgetEnquiries::HOOK, ( new ForgetEnquiries( $of->settings, $of->slots, $this->replies->replies ) )->forget( ... ) ),
+			new PersonalData( $data ),
+			new Retention( EnquiryData::HOOK, $data->forget( ... ) ),
 		);
 	}
 }

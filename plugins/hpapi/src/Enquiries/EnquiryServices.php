@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
+use HearthHammer\Core\Enquiry\SubmitOnce;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
@@ -49,7 +50,7 @@ final readonly class EnquiryServices {
 		$settings = new EnquirySettings();
 		$enquiries = new EnquiryRepository();
 		$slots = new SlotRepository();
-		$tokens = new EnquiryTokens( $core->tokens, $core->browser );
+		$tokens = new EnquiryTokens( $core->tokens );
 		$links = new EnquiryLinks( $tokens );
 		$staff = new Staff();
 		$office = new EnquiryOffice( $core->company, $settings, $staff );
@@ -65,7 +66,7 @@ final readonly class EnquiryServices {
 		$cancelling = $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 );
 		$viewings = new Viewings( $slots, $settings );
 		$mail = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $office, $links, $calendar ), new StaffMessage( $settings, $office, $links, $calendar ), $core->staff );
-		$sending = new SendEnquiry( $form_token, $tokens, $limits, $holds, $enquiries, $viewings, $mail, $staff );
+		$sending = new SendEnquiry( new SubmitOnce( $form_token, $core->browser, $limits, $enquiries, $mail->queue( ... ), EnquiryErrors::class ), $holds, $viewings, $staff );
 		$moving = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail, $limits );
 		$form = new EnquiryForm( $viewings, $office );
 		$valuation = new ValuationForm( $office );
