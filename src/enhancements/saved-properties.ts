@@ -11,7 +11,6 @@
  * another script fetched, work too.
  */
 import { SavedIds } from '../lib/saved-ids';
-import { startPage } from '../lib/saved-page';
 import { watchedLots } from '../lib/watched-lots';
 
 const KEY = 'hh_favourites';
@@ -75,5 +74,5 @@ update();
 
 const page = document.querySelector< HTMLElement >( '[data-hh-saved-page]' );
 if ( page ) {
-	startPage( page, saved );
+	void import( /* webpackChunkName: "chunks/saved-page" */ '../lib/saved-page' ).then( ( { startPage } ) => startPage( page, saved ) );
 }
