@@ -101,7 +101,7 @@ it( 'wakes without being seen what has no box, and so shows itself by its script
 } );
 
 describe( 'an island that waits until it is used', () => {
-	const USED = PAGE.replace( 'id="one"', 'id="one" data-island-until-used="hh_known"' ).replace( '<button>One</button>', '<button class="hh-open">One</button><input name="typed">' );
+	const USED = PAGE.replace( 'id="one"', 'id="one" data-island-until-used="hh_known, (width > 990px)"' ).replace( '<button>One</button>', '<button class="hh-open">One</button><input name="typed">' );
 	const island = () => document.getElementById( 'one' )!;
 	/** As its component does once it is there. */
 	const becomesReady = ( html = '<button class="hh-open">One</button>' ) => {
@@ -138,6 +138,13 @@ describe( 'an island that waits until it is used', () => {
 		await start( 1, USED );
 		expect( seen[ 0 ]?.observe.mock.calls.flat().map( ( { id } ) => id ) ).toEqual( [ 'one', 'two' ] );
 		expect( click( '.hh-open' ) ).toBe( true );
+	} );
+
+	it( 'is woken as others are in a window of its own', async () => {
+		window.matchMedia = ( ( media: string ) => ( { matches: media === '(width > 990px)' } ) ) as typeof window.matchMedia;
+		await start( 1, USED );
+		expect( seen[ 0 ]?.observe.mock.calls.flat().map( ( { id } ) => id ) ).toEqual( [ 'one', 'two' ] );
+		Object.assign( window, { matchMedia: undefined } );
 	} );
 
 	it.each( [ 'pointerover', 'touchstart', 'focusin', 'keydown' ] )( 'is woken by %s', async ( type ) => {

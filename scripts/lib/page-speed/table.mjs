@@ -16,6 +16,8 @@ const COLUMNS = {
 	waiting: { head: 'waits %' },
 	coming: { head: 'coming %' },
 	absent: { head: 'absent %', most: 15 },
+	// These are islands from the start: a map, a list that filters itself, a wizard.
+	idle: { head: 'idle JS %', most: 50, onlyIf: ( { kind } ) => ! [ 'map', 'catalogue', 'valuation' ].includes( kind ) },
 };
 
 const NAME = 10;

@@ -4,7 +4,8 @@
  * | the island                                         | wakes                                          |
  * |----------------------------------------------------|------------------------------------------------|
  * | `data-island-until-used=""`                        | when a visitor turns to it                     |
- * | `data-island-until-used="a b"`, a cookie a or b    | as if it had no such attribute                 |
+ * | `data-island-until-used="a, (width > 990px)"`      | the same; as if it had no such attribute where |
+ * |                                                    | there is a cookie a or the window is so wide   |
  * | has a box, or is in a closed part                  | when it is nearly in sight and the page idle   |
  * | has no box, and so shows itself by its script      | when the page is idle                          |
  *
@@ -14,9 +15,9 @@ export type Waking = 'use' | 'sight' | 'idle';
 
 /** @param cookies As `document.cookie`. */
 export function wakingOf( island: HTMLElement, cookies: string ): Waking {
-	const { islandUntilUsed: known } = island.dataset;
-	const has = ( name: string ) => name !== '' && `; ${ cookies }`.includes( `; ${ name }=` );
-	if ( known !== undefined && ! known.split( ' ' ).some( has ) ) {
+	const { islandUntilUsed: unless } = island.dataset;
+	const holds = ( name: string ) => ( name.startsWith( '(' ) ? window.matchMedia?.( name ).matches : name !== '' && `; ${ cookies }`.includes( `; ${ name }=` ) );
+	if ( unless !== undefined && ! unless.split( ', ' ).some( holds ) ) {
 		return 'use';
 	}
 	return island.getClientRects().length === 0 && ! island.closest( 'details:not([open])' ) ? 'idle' : 'sight';

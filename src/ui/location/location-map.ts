@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { isObject } from '../../lib/is-object';
+import { ISLAND_READY } from '../../lib/island-ready';
 import { reportIslandFailure } from '../../lib/report';
 import type { MapView } from '../map';
 import './location-map.css';
@@ -149,6 +150,7 @@ export function mountLocationMaps( name: string ): void {
 			}
 			new LocationMap( island, name, props.loader_url );
 			island.dataset.islandState = 'mounted';
+			island.dispatchEvent( new Event( ISLAND_READY ) );
 		} catch ( error ) {
 			island.dataset.islandState = 'failed';
 			reportIslandFailure( name, error );

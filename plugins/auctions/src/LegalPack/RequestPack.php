@@ -9,6 +9,7 @@ use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Security\Browser;
+use HearthHammer\Core\Text\Scalar;
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\FormToken;
@@ -45,12 +46,12 @@ final readonly class RequestPack {
 	 */
 	public function request( array $fields, int $now ): PackAnswer {
 		$this->limits->count_try();
-		$token_id = $this->form_token->open( self::text( $fields, 'token' ) ) ?? throw LegalErrors::token();
+		$token_id = $this->form_token->open( Scalar::text( $fields['token'] ?? '' ) ) ?? throw LegalErrors::token();
 		// People do not see this field, so they do not fill it in.
-		if ( '' !== self::text( $fields, 'website' ) ) {
+		if ( '' !== Scalar::text( $fields['website'] ?? '' ) ) {
 			throw LegalErrors::robot();
 		}
-		$lot = $this->lot( (int) self::text( $fields, 'lot' ) ) ?? throw LegalErrors::no_pack();
+		$lot = $this->lot( (int) Scalar::text( $fields['lot'] ?? '' ) ) ?? throw LegalErrors::no_pack();
 		[ $name, $email, $terms ] = $this->input( $fields );
 		// One token serves one person, so that it cannot be a way to mail many people (SEC-03).
 		if ( ! $this->limits->is_one_person( $token_id, $email ) ) {
@@ -107,17 +108,17 @@ final readonly class RequestPack {
 	 * @return array{PersonName, EmailAddress, int}
 	 */
 	private function input( array $fields ): array {
-		$name   = PersonName::parse( self::text( $fields, 'name' ) );
-		$email  = EmailAddress::parse( self::text( $fields, 'email' ) );
+		$name   = PersonName::parse( Scalar::text( $fields['name'] ?? '' ) );
+		$email  = EmailAddress::parse( Scalar::text( $fields['email'] ?? '' ) );
 		$terms  = LegalTerms::current()['version'];
 		$faults = array_filter(
 			array(
-				'name'   => ContactFaults::name( self::text( $fields, 'name' ) ),
-				'email'  => ContactFaults::email( self::text( $fields, 'email' ) ),
+				'name'   => ContactFaults::name( Scalar::text( $fields['name'] ?? '' ) ),
+				'email'  => ContactFaults::email( Scalar::text( $fields['email'] ?? '' ) ),
 				'accept' => match ( true ) {
-					'1' !== self::text( $fields, 'accept' )         => __( 'Accept the terms to get the documents', 'hearth-hammer' ),
-					(int) self::text( $fields, 'terms' ) !== $terms => __( 'The terms have just changed. Reload the page and read them again', 'hearth-hammer' ),
-					default                                         => '',
+					'1' !== Scalar::text( $fields['accept'] ?? '' )        => __( 'Accept the terms to get the documents', 'hearth-hammer' ),
+					(int) Scalar::text( $fields['terms'] ?? '' ) !== $terms => __( 'The terms have just changed. Reload the page and read them again', 'hearth-hammer' ),
+					default                                                  => '',
 				},
 			),
 			static fn ( string $fault ): bool => '' !== $fault
@@ -126,11 +127,5 @@ final readonly class RequestPack {
 			throw LegalErrors::input( array() === $faults ? array( 'name' => '' ) : $faults );
 		}
 		return array( $name, $email, $terms );
-	}
-
-	/** @param array<string, mixed> $fields */
-	private static function text( array $fields, string $name ): string {
-		$value = $fields[ $name ] ?? '';
-		return is_scalar( $value ) ? (string) $value : '';
 	}
 }

@@ -33,12 +33,12 @@ final class IslandTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'data-props="{}"', Island::get( 'search-form', array(), static fn () => null ) );
 	}
 
-	#[TestDox( 'An island may wait until it is used, unless a visitor has a cookie of its own' )]
+	#[TestDox( 'An island may wait until it is used, unless a visitor has a cookie or a window of its own' )]
 	public function test_waits_until_it_is_used(): void {
 		$print = static fn () => null;
 		self::assertStringNotContainsString( 'until-used', Island::get( 'search-form', array(), $print ) );
 		self::assertStringContainsString( ' data-island-until-used="">', Island::get( 'search-form', array(), $print, array() ) );
-		self::assertStringContainsString( ' data-island-until-used="hh_a hh_b">', Island::get( 'search-form', array(), $print, array( 'hh_a', 'hh_b' ) ) );
+		self::assertStringContainsString( ' data-island-until-used="hh_a, (width > 990px)">', Island::get( 'search-form', array(), $print, array( 'hh_a', '(width > 990px)' ) ) );
 	}
 
 	#[TestDox( 'An island’s script and what only islands need are printed asleep, with their texts; what another script needs is not' )]
