@@ -26,7 +26,7 @@ final class Island {
 		Assets::enqueue_island( $name );
 		LateScripts::expect();
 		printf(
-			'<div class="hh-island hh-island--%1$s" data-island="%1$s" data-props="%2$s"%3$s>',
+			'<div class="hh-island hh-island--%1$s"%3$s data-island="%1$s" data-props="%2$s">',
 			esc_attr( $name ),
 			// esc_attr() leaves what looks like an entity alone; a browser would read "&quot;" in a text as the end of the string.
 			esc_attr( (string) wp_json_encode( (object) $props, JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) ),
