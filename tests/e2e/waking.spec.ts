@@ -55,12 +55,12 @@ test( 'what is typed and sent before the script has come is checked by it', asyn
 	await openPropertyWithPictures( page, 4 );
 	await page.locator( '#enquiry > details:not([open]) > summary' ).evaluateAll( ( lines ) => lines.forEach( ( line ) => ( line as HTMLElement ).click() ) );
 	const form = page.locator( '[data-island="property-enquiry"]' );
-	await form.getByLabel( 'Full name' ).fill( 'Jo Bloggs' );
+	await form.getByLabel( 'Name', { exact: true } ).fill( 'Jo Bloggs' );
 	await form.locator( 'button[type="submit"]' ).click();
 	const address = page.url();
 	come();
 	await expect( form ).toHaveAttribute( 'data-island-state', 'mounted' );
 	await expect( form.getByText( /^Enter your email address|^Enter an email address/ ).first() ).toBeVisible();
-	await expect( form.getByLabel( 'Full name' ) ).toHaveValue( 'Jo Bloggs' );
+	await expect( form.getByLabel( 'Name', { exact: true } ) ).toHaveValue( 'Jo Bloggs' );
 	expect( page.url() ).toBe( address );
 } );

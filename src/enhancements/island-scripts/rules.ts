@@ -13,7 +13,7 @@
  */
 export type Waking = 'use' | 'sight' | 'idle';
 
-/** @param cookies As `document.cookie`. */
+/** The cookies are as `document.cookie` has them. */
 export function wakingOf( island: HTMLElement, cookies: string ): Waking {
 	const { islandUntilUsed: unless } = island.dataset;
 	const holds = ( name: string ) => ( name.startsWith( '(' ) ? window.matchMedia?.( name ).matches : name !== '' && `; ${ cookies }`.includes( `; ${ name }=` ) );
