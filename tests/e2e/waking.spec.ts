@@ -33,7 +33,7 @@ test( '[PROP-01] a press on a photo before the script has come opens the whole s
 	const come = await holdReact( page );
 	await openPropertyWithPictures( page, 4 );
 	const address = page.url();
-	await gallery( page ).getByRole( 'link', { name: /^All \d+ photos$/ } ).click();
+	await gallery( page ).getByRole( 'link', { name: /Show full screen$/ } ).click();
 	await expect( page.getByRole( 'dialog', { name: /^Photos of/ } ) ).toBeHidden();
 	come();
 	await expect( page.getByRole( 'dialog', { name: /^Photos of/ } ) ).toBeVisible();
@@ -45,7 +45,7 @@ test( '[PROP-01] a swipe before the script has come shows the next photo', async
 	const come = await holdReact( page );
 	await openPropertyWithPictures( page, 4 );
 	const { x, y, width, height } = ( await gallery( page ).locator( '.hh-gallery__stage' ).boundingBox() )!;
-	await drag( page, [ { x: x + width * 0.8, y: y + height / 2 } ], [ { x: x + width * 0.2, y: y + height / 2 } ] );
+	await drag( page, [ [ { x: x + width * 0.8, y: y + height / 2 }, { x: x + width * 0.2, y: y + height / 2 } ] ] );
 	come();
 	await expect( gallery( page ).getByText( /^2 of \d+$/ ) ).toBeVisible();
 } );
