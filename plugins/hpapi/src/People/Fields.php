@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\People;
 
 use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Core\Text\Scalar;
 use WP_Post;
 
 /**
@@ -62,7 +63,7 @@ final readonly class Fields {
 		if ( 'integer' === $field['type'] ) {
 			return is_numeric( $value ) ? max( 0, min( (int) ( $field['maximum'] ?? PHP_INT_MAX ), (int) $value ) ) : 0;
 		}
-		$text = is_scalar( $value ) ? (string) $value : '';
+		$text = Scalar::text( $value );
 		$text = match ( $field['format'] ?? '' ) {
 			'email' => sanitize_email( $text ),
 			'uri' => esc_url_raw( $text, array( 'http', 'https' ) ),
