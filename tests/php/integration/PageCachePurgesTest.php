@@ -150,8 +150,8 @@ final class PageCachePurgesTest extends IntegrationTestCase {
 		$cost = $this->count_queries( $change );
 		self::assertSame( 0, $this->count_queries( Core::services()->purges->send( ... ) ) );
 		$this->begin();
-		// The lists that it was in, before it is indexed.
-		self::assertSame( $cost + 1, $this->count_queries( $change ) );
+		// The lists that it was in are read with the stored row, which the index compares anyway.
+		self::assertSame( $cost, $this->count_queries( $change ) );
 	}
 
 	private function begin(): void {
