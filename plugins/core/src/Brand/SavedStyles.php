@@ -82,6 +82,7 @@ final class SavedStyles implements Module {
 	}
 
 	public static function keep(): void {
+		FontFaces::forget();
 		$config = self::with_child_palette( self::config() );
 		'' === self::child_sum() ? remove_theme_mod( self::CHILD ) : set_theme_mod( self::CHILD, self::child_sum() );
 		$css    = StylesConfig::css( $config );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Company;
 
+use Closure;
 use HearthHammer\Core\Map\LocationMap;
 use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Core\Map\MapPlacesController;
@@ -41,8 +42,9 @@ final readonly class OfficeMap implements PanelLocation {
 		return array() === $pins ? null : new self( $pins );
 	}
 
-	public static function page( Company $company, Gazetteer $gazetteer ): MapPanelPage {
-		return new MapPanelPage( self::PANEL, static fn ( int $id ): ?self => self::ONE === $id ? self::of( $company, $gazetteer ) : null );
+	/** @param Closure(): ?self $map Null where it is not known where any office is. */
+	public static function page( Closure $map ): MapPanelPage {
+		return new MapPanelPage( self::PANEL, static fn ( int $id ): ?self => self::ONE === $id ? $map() : null );
 	}
 
 	/** The block; empty where there is nothing to show. */
