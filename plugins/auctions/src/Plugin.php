@@ -9,16 +9,26 @@ use HearthHammer\Auctions\Buyers\SalePapers;
 use HearthHammer\Auctions\Cars\CarServices;
 use HearthHammer\Auctions\Cars\CarsModule;
 use HearthHammer\Auctions\Cars\KnownMakes;
+use HearthHammer\Auctions\Catalogue\Facets;
+use HearthHammer\Auctions\Catalogue\LotList;
+use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Enquiries\EnquiriesModule;
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
+use HearthHammer\Auctions\Enquiries\Offers\Offers;
 use HearthHammer\Auctions\Enquiries\Sell\SellModule;
+use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LegalPack\LegalServices;
+use HearthHammer\Auctions\Lots\LotHistory;
+use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Sellers\SellersModule;
 use HearthHammer\Auctions\Watching\WatchingModule;
+use HearthHammer\Auctions\Watching\WatchRepository;
 use HearthHammer\Auctions\Watching\WatchServices;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
@@ -28,6 +38,7 @@ use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Translations\Translations;
+use HearthHammer\Core\Waiting;
 
 /**
  * The composition root of the auctions: its list of modules is the map of the plugin.
@@ -74,11 +85,11 @@ final class Plugin {
 	}
 
 	public static function enquiries(): EnquiryServices {
-		return self::$enquiries ??= EnquiryServices::make( Core::services(), self::auctions()->lots, static fn ( Business $business ): array => NextSales::of( self::auctions()->sales, $business ) );
+		return self::$enquiries ??= EnquiryServices::make( Core::services(), self::lots( ... ), static fn ( Business $business ): array => NextSales::of( self::auctions()->sales, $business ) );
 	}
 
 	public static function watching(): WatchServices {
-		return self::$watching ??= WatchServices::make( Core::services(), self::auctions()->search, static fn ( string $make ): string => KnownMakes::names()[ $make ] ?? '' );
+		return self::$watching ??= WatchServices::make( Core::services(), self::search( ... ), static fn ( string $make ): string => KnownMakes::names()[ $make ] ?? '' );
 	}
 
 	public static function platform(): PlatformModule {
@@ -90,15 +101,23 @@ final class Plugin {
 	}
 
 	public static function sellers(): SellersModule {
-		return self::$sellers ??= SellersModule::make( Core::services(), self::enquiries(), self::watching()->watches, self::auctions()->lots, KnownMakes::spellings( ... ) );
+		return self::$sellers ??= SellersModule::make( Core::services(), self::enquiries(), static fn (): WatchRepository => self::watching()->watches, self::lots( ... ), static fn (): array => KnownMakes::spellings() );
 	}
 
 	public static function cars(): CarServices {
-		return self::$cars ??= CarServices::make( self::auctions()->search, self::auctions()->facets, self::auctions()->list );
+		return self::$cars ??= CarServices::make( self::search( ... ), static fn (): Facets => self::auctions()->facets, static fn (): LotList => self::auctions()->list );
 	}
 
 	public static function papers(): SalePapers {
-		return self::$papers ??= new SalePapers( self::auctions()->history, self::enquiries()->enquiries, self::sellers()->sellers );
+		return self::$papers ??= new SalePapers( static fn (): LotHistory => self::auctions()->history, static fn (): EnquiryRepository => self::enquiries()->enquiries, static fn (): SellerRepository => self::sellers()->sellers );
+	}
+
+	private static function lots(): LotWriter {
+		return self::auctions()->lots;
+	}
+
+	private static function search(): LotSearch {
+		return self::auctions()->search;
 	}
 
 	/** @return list<Module> */
@@ -107,7 +126,7 @@ final class Plugin {
 			Tables::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
 			new NetworkTables( Tables::NAMES ),
-			new CommandGroups( array( 'auctions' => 'Manage sales, lots and the bidding platform.' ) ),
+			Waiting::for_commands( static fn (): array => array( new CommandGroups( array( 'auctions' => 'Manage sales, lots and the bidding platform.' ) ) ) ),
 			new SalesModule(),
 			new CarsModule( self::cars() ),
 			self::selling(),
@@ -124,12 +143,12 @@ final class Plugin {
 			new ImageCacheModule(),
 			new StaffModule( self::platform() ),
 			new EnquiriesModule( self::enquiries(), Core::services() ),
-			new MovedScreens(),
+			new Waiting( array( 'admin_init' ), static fn (): array => array( new MovedScreens() ) ),
 			new WatchingModule( self::watching() ),
-			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), SetupChecks::all( ... ) ),
-			new GuideLinks( PageBlocks::guide( ... ) ),
+			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), static fn (): array => SetupChecks::all() ),
+			new GuideLinks( static fn (): array => PageBlocks::guide() ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform(), self::watching() ) ),
-			new SaleDayModule( $auctions->lots, Core::services()->locks, self::enquiries()->offers, self::sellers()->sellers, $auctions->index ),
+			new SaleDayModule( self::lots( ... ), Core::services()->locks, static fn (): Offers => self::enquiries()->offers, static fn (): SellerRepository => self::sellers()->sellers, static fn (): AuctionIndex => $auctions->index ),
 		);
 	}
 }

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Staff\LotPanelController;
 use HearthHammer\Auctions\Staff\LotPanelTools;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +20,7 @@ final readonly class StaffModule implements Module {
 	public function __construct( private PlatformModule $platform ) {}
 
 	public function register(): void {
-		foreach ( array( new LotPanelController( dirname( __DIR__ ) . '/schemas', $this->platform->services( ... ), Core::services()->limits ), new LotPanelTools() ) as $module ) {
+		foreach ( array( new Waiting( Waiting::REST, fn (): array => array( new LotPanelController( dirname( __DIR__ ) . '/schemas', $this->platform->services( ... ), Core::services()->limits ) ) ), new LotPanelTools() ) as $module ) {
 			$module->register();
 		}
 	}

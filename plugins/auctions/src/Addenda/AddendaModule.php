@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Addenda;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,6 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final readonly class AddendaModule implements Module {
 
 	public function register(): void {
-		( new AddendumBox( new AddendumRepository() ) )->register();
+		( new Waiting( Waiting::ADMIN, static fn (): array => array( new AddendumBox( new AddendumRepository() ) ) ) )->register();
 	}
 }

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class IndexUpdate implements Module {
 
 	/** Behind the shape while rows of others are left. */
-	private const UNFINISHED = ':unfinished';
+	public const UNFINISHED = ':unfinished';
 
 	private const BATCH        = 200;
 	private const LOCK_SECONDS = 180;
@@ -41,8 +41,6 @@ final class IndexUpdate implements Module {
 	) {}
 
 	public function register(): void {
-		// After the migrations.
-		add_action( 'init', $this->check( ... ), 1 );
 		add_action( $this->hook, fn () => $this->run( self::SLICE_SECONDS ) );
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Redirects;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Waiting;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +17,7 @@ final readonly class RedirectsModule implements Module {
 
 	public function register(): void {
 		$redirects = new RedirectRepository();
-		foreach ( array( new RedirectOldAddresses( $redirects ), new RedirectsScreen( $redirects ), new RedirectsActions( $redirects ) ) as $module ) {
+		foreach ( array( new RedirectOldAddresses( $redirects ), new Waiting( Waiting::ADMIN, static fn (): array => array( new RedirectsScreen( $redirects ), new RedirectsActions( $redirects ) ) ) ) as $module ) {
 			$module->register();
 		}
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
