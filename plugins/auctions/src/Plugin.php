@@ -34,6 +34,7 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
+use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Setup\SetupList;
@@ -44,6 +45,9 @@ use HearthHammer\Core\Waiting;
  * The composition root of the auctions: its list of modules is the map of the plugin.
  */
 final class Plugin {
+
+	/** Option: the version of the tables. */
+	public const VERSIONS = 'hh_auctions_db_version';
 
 	private static ?AuctionServices $auctions = null;
 
@@ -69,8 +73,12 @@ final class Plugin {
 		}
 	}
 
+	public static function migrations(): Migrations {
+		return new Migrations( self::VERSIONS, Tables::LATEST, static fn (): array => Tables::migrations() );
+	}
+
 	public static function activate(): void {
-		Tables::migrations()->migrate();
+		self::migrations()->migrate();
 		// Our rules are added on init, which is over by now: WordPress makes them anew with the next request.
 		delete_option( 'rewrite_rules' );
 	}
@@ -123,9 +131,9 @@ final class Plugin {
 	/** @return list<Module> */
 	private static function modules( AuctionServices $auctions ): array {
 		return array(
-			Tables::migrations(),
+			self::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new NetworkTables( Tables::NAMES ),
+			new NetworkTables( static fn (): array => Tables::NAMES ),
 			Waiting::for_commands( static fn (): array => array( new CommandGroups( array( 'auctions' => 'Manage sales, lots and the bidding platform.' ) ) ) ),
 			new SalesModule(),
 			new CarsModule( self::cars() ),

@@ -163,7 +163,7 @@ final class Core {
 			new AnswerCaching(),
 			new MethodOverride(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new NetworkTables( Tables::NAMES ),
+			new NetworkTables( static fn (): array => Tables::NAMES ),
 			new Assets( self::build_path(), plugins_url( 'build/', PLUGIN_FILE ), dirname( PLUGIN_FILE ) . '/languages' ),
 			new Blocks( self::blocks_path() ),
 			new ConsentBanner(),
@@ -317,6 +317,6 @@ final class Core {
 	}
 
 	public static function migrations(): Migrations {
-		return new Migrations( 'hh_core_db_version', Tables::migrations() );
+		return new Migrations( 'hh_core_db_version', Tables::LATEST, static fn (): array => Tables::migrations() );
 	}
 }

@@ -8,6 +8,7 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
+use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
@@ -44,6 +45,9 @@ use HearthHammer\Hpapi\Search\StockSuggestions;
  */
 final class Plugin {
 
+	/** Option: the version of the tables. */
+	public const VERSIONS = 'hpapi_db_version';
+
 	private static ?PropertyServices $properties = null;
 
 	private static ?SavedSearchServices $saved_searches = null;
@@ -58,8 +62,12 @@ final class Plugin {
 		}
 	}
 
+	public static function migrations(): Migrations {
+		return new Migrations( self::VERSIONS, Tables::LATEST, static fn (): array => Tables::migrations() );
+	}
+
 	public static function activate(): void {
-		Tables::migrations()->migrate();
+		self::migrations()->migrate();
 		// Our rules are added on init, which is over by now: WordPress makes them anew with the next request.
 		delete_option( 'rewrite_rules' );
 		( new ValuationPage() )->create();
@@ -98,9 +106,9 @@ final class Plugin {
 		$properties = self::properties();
 		$parishes   = static fn (): ParishRepository => $properties->parishes;
 		return array(
-			Tables::migrations(),
+			self::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new NetworkTables( Tables::NAMES ),
+			new NetworkTables( static fn (): array => Tables::NAMES ),
 			Waiting::for_commands( self::commands( ... ) ),
 			new ParishesModule(),
 			new PropertiesModule( $properties ),

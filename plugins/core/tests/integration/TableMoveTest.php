@@ -115,7 +115,8 @@ final class TableMoveTest extends IntegrationTestCase {
 		$done   = array();
 		$all    = new Migrations(
 			'hh_move_version',
-			array(
+			3,
+			static fn (): array => array(
 				1 => static function () use ( &$done ): void {
 					$done[] = 1;
 				},
