@@ -25,7 +25,7 @@ final readonly class LotPageModule implements Module {
 
 	public function register(): void {
 		$book = new LotAddressBook();
-		foreach ( array( $book, new LotAddresses( $book ), new LotHead( new CurrentLot() ), ViewingFiles::page( $book ), new MapPanelPage( LotLocation::PANEL, static fn ( int $id ): ?PanelLocation => LotLocation::of( $id ) ), new Waiting( Waiting::ADMIN, static fn (): array => array( LotPageSettings::page() ) ) ) as $module ) {
+		foreach ( array( $book, new LotAddresses( $book ), new LotHead( new CurrentLot() ), ViewingFiles::page( $book ), new MapPanelPage( 'lot-map', static fn ( int $id ): ?PanelLocation => LotLocation::of( $id ) ), new Waiting( Waiting::ADMIN, static fn (): array => array( LotPageSettings::page() ) ) ) as $module ) {
 			$module->register();
 		}
 	}

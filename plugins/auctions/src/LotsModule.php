@@ -16,6 +16,8 @@ use HearthHammer\Auctions\Lots\LotHistoryHooks;
 use HearthHammer\Auctions\Lots\LotMediaBox;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Fields\LateFields;
+use HearthHammer\Core\Fields\PostFields;
 use HearthHammer\Core\Fields\RefusedNotice;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Waiting;
@@ -35,7 +37,7 @@ final class LotsModule implements Module {
 		$of      = $this->auctions;
 		$modules = array(
 			new LotPostType(),
-			LotFields::fields(),
+			new LateFields( static fn (): PostFields => LotFields::fields() ),
 			new Waiting( array( 'post_updated', 'admin_init', 'rest_api_init' ), static fn (): array => array( LotFields::staff() ) ),
 			new Waiting( array( 'admin_init', 'rest_api_init' ), static fn (): array => array( new RestChoices() ) ),
 			new Waiting( array( 'wp_insert_post_data', 'hh_keep_attachment', 'admin_init', 'rest_api_init' ), $this->editing( ... ) ),

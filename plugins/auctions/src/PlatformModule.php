@@ -10,8 +10,6 @@ use HearthHammer\Auctions\Lots\LotPictures;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\Admin\SyncActions;
 use HearthHammer\Auctions\Platform\Admin\SyncPage;
-use HearthHammer\Auctions\Platform\Admin\SyncTroubles;
-use HearthHammer\Auctions\Platform\PlatformMetrics;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\SyncCommand;
 use HearthHammer\Auctions\Platform\SyncSchedule;
@@ -23,11 +21,9 @@ use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCleanup;
 use HearthHammer\Core\Media\PictureSizes;
 use HearthHammer\Core\Media\UploadedPictures;
-use HearthHammer\Core\Metrics\Metrics;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Scheduled;
 use HearthHammer\Core\Sync\References;
-use HearthHammer\Core\Trouble\Troubles;
 use HearthHammer\Core\Waiting;
 use WP_CLI;
 
@@ -51,8 +47,6 @@ final class PlatformModule implements Module {
 			new Scheduled( 'hh_auctions_sync', 'hh_minutely', fn (): array => array( new SyncSchedule( $this->services( ... ) ) ), MINUTE_IN_SECONDS ),
 			new Waiting( Waiting::REST, fn (): array => array( new SyncController( $schemas, $this->visitors( ... ) ) ) ),
 			new Waiting( Waiting::ADMIN, fn (): array => array( PlatformScreen::page(), new SyncPage( $this->services( ... ) ), new SyncActions( $this->services( ... ) ), $this->button() ) ),
-			new Metrics( fn (): array => ( new PlatformMetrics( $this->services( ... ) ) )->now() ),
-			new Troubles( fn (): array => ( new SyncTroubles( $this->services( ... ) ) )->now() ),
 		) as $module ) {
 			$module->register();
 		}

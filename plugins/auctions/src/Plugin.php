@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
-use HearthHammer\Auctions\Addenda\AddendaModule;
+use HearthHammer\Auctions\Addenda\AddendumBox;
 use HearthHammer\Auctions\Buyers\SalePapers;
 use HearthHammer\Auctions\Cars\CarServices;
 use HearthHammer\Auctions\Cars\CarsModule;
@@ -15,13 +15,13 @@ use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
-use HearthHammer\Auctions\Enquiries\Offers\Offers;
 use HearthHammer\Auctions\Enquiries\Sell\SellModule;
-use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Platform\Admin\SyncTroubles;
+use HearthHammer\Auctions\Platform\PlatformMetrics;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\Sales\Business;
@@ -34,11 +34,13 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
+use HearthHammer\Core\Metrics\Metrics;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Translations\Translations;
+use HearthHammer\Core\Trouble\Troubles;
 use HearthHammer\Core\Waiting;
 
 /**
@@ -133,7 +135,6 @@ final class Plugin {
 		return array(
 			self::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new NetworkTables( static fn (): array => Tables::NAMES ),
 			Waiting::for_commands( static fn (): array => array( new CommandGroups( array( 'auctions' => 'Manage sales, lots and the bidding platform.' ) ) ) ),
 			new SalesModule(),
 			new CarsModule( self::cars() ),
@@ -146,17 +147,27 @@ final class Plugin {
 			self::platform(),
 			new LotPageModule(),
 			self::papers(),
-			new AddendaModule(),
+			new Waiting( Waiting::ADMIN, static fn (): array => array( new AddendumBox( $auctions->addenda ) ) ),
 			new LegalPackModule( self::legal_packs() ),
 			new ImageCacheModule(),
 			new StaffModule( self::platform() ),
 			new EnquiriesModule( self::enquiries(), Core::services() ),
 			new Waiting( array( 'admin_init' ), static fn (): array => array( new MovedScreens() ) ),
 			new WatchingModule( self::watching() ),
+			new Waiting( Waiting::REPORTS, static fn (): array => self::reports() ),
+			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform(), self::watching() ) ),
+			new Waiting( array( ...Waiting::ADMIN, ...Waiting::REST ), static fn (): array => array( new SaleDayModule( $auctions->lots, Core::services()->locks, self::enquiries()->offers, self::sellers()->sellers, $auctions->index ) ) ),
+		);
+	}
+
+	/** @return list<Module> */
+	private static function reports(): array {
+		return array(
+			new NetworkTables( static fn (): array => Tables::NAMES ),
+			new Metrics( static fn (): array => ( new PlatformMetrics( self::platform()->services( ... ) ) )->now() ),
+			new Troubles( static fn (): array => ( new SyncTroubles( self::platform()->services( ... ) ) )->now() ),
 			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), static fn (): array => SetupChecks::all() ),
 			new GuideLinks( static fn (): array => PageBlocks::guide() ),
-			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform(), self::watching() ) ),
-			new SaleDayModule( self::lots( ... ), Core::services()->locks, static fn (): Offers => self::enquiries()->offers, static fn (): SellerRepository => self::sellers()->sellers, static fn (): AuctionIndex => $auctions->index ),
 		);
 	}
 }

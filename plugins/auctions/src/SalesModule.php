@@ -12,6 +12,8 @@ use HearthHammer\Auctions\Sales\SaleFeesBox;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleHooks;
 use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Core\Fields\LateFields;
+use HearthHammer\Core\Fields\PostFields;
 use HearthHammer\Core\Fields\RefusedNotice;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Waiting;
@@ -27,7 +29,7 @@ final readonly class SalesModule implements Module {
 		$modules = array(
 			new SalePostType(),
 			new DepartmentTerms(),
-			SaleFields::fields(),
+			new LateFields( static fn (): PostFields => SaleFields::fields() ),
 			new Waiting( array( 'post_updated', 'admin_init', 'rest_api_init' ), static fn (): array => array( SaleFields::staff() ) ),
 			new Waiting( array( 'wp_insert_post_data', 'admin_init', 'rest_api_init' ), self::editing( ... ) ),
 			new SaleHooks(),

@@ -96,11 +96,9 @@ final class Plugin {
 		return array(
 			self::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new NetworkTables( static fn (): array => array( ValuationTable::NAME, SandboxSheet::NAME ) ),
 			new Waiting( array( Outbox::KINDS, 'hearth_hammer_outbox_given_up' ), static fn (): array => array( $of->alerts, $of->mailer, $of->delivery ) ),
 			new Waiting( Waiting::REST, static fn (): array => array( $of->controller ) ),
 			new Waiting( array( Outbox::WORK, 'update_option_caphpi_settings', 'update_option_caphpi_secrets' ), static fn (): array => array( $of->breaker ) ),
-			new Troubles( static fn (): array => ( new SheetTrouble( $of->breaker, $of->settings, SettingsScreen::PAGE ) )->now() ),
 			new Waiting( array( 'hearth_hammer_outbox_subjects', 'hearth_hammer_outbox_search' ), static fn (): array => array( new ValuationSubjects() ) ),
 			Waiting::for_commands( static fn (): array => array( new CommandGroups( array( 'caphpi' => 'Vehicle valuations.' ) ), new DeliverCommand( Core::services(), $of->breaker ) ) ),
 			new Waiting( array( Outbox::KINDS, 'caphpi_valuation_erased', ...Waiting::ADMIN ), static fn (): array => array( $of->threads, $of->desk ) ),
@@ -110,6 +108,15 @@ final class Plugin {
 			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( new ValuationData( $of->erasure, $of->settings ) ) ) ),
 			new Retention( 'caphpi_forget', static fn ( int $now ) => ( new ForgetValuations( $of->settings, $of->erasure ) )->forget( $now ) ),
 			new PluginBlocks( Core::blocks_path(), self::blocks( $of ) ),
+			new Waiting( Waiting::REPORTS, static fn (): array => self::reports( $of ) ),
+		);
+	}
+
+	/** @return list<Module> */
+	private static function reports( ValuationServices $of ): array {
+		return array(
+			new NetworkTables( static fn (): array => array( ValuationTable::NAME, SandboxSheet::NAME ) ),
+			new Troubles( static fn (): array => ( new SheetTrouble( $of->breaker, $of->settings, SettingsScreen::PAGE ) )->now() ),
 			new SetupList( static fn (): string => __( 'Vehicle valuation', 'hearth-hammer' ), static fn (): array => ( new SetupChecks( $of->settings, $of->sheet, $of->secrets ) )->all() ),
 			new GuideLinks( static fn (): array => array_fill_keys( array( 'valuation-wizard', 'valuation-reminder', 'parts/page-valuation' ), array( GuideLinks::settings( SettingsScreen::PAGE, __( 'Valuations', 'hearth-hammer' ) ) ) ) ),
 		);

@@ -27,6 +27,7 @@ use HearthHammer\Core\Guide\SectionGuide;
 use HearthHammer\Core\Health\CoreMetrics;
 use HearthHammer\Core\Health\HealthPage;
 use HearthHammer\Core\Health\MetricsPage;
+use HearthHammer\Core\Health\OwnRequest;
 use HearthHammer\Core\Health\SiteInfo;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\LateScripts;
@@ -37,6 +38,7 @@ use HearthHammer\Core\Mail\CaughtMailScreen;
 use HearthHammer\Core\Mail\MailCapture;
 use HearthHammer\Core\Mail\MailCeilingWarning;
 use HearthHammer\Core\Mail\StableMessageId;
+use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Core\Map\MapPlacesController;
 use HearthHammer\Core\Media\PictureColor;
 use HearthHammer\Core\Metrics\Counters;
@@ -157,13 +159,11 @@ final class Core {
 			$migrations,
 			new RedactedDbErrors(),
 			new OwnHost(),
-			new HealthPage( $services->outbox_rows ),
-			new MetricsPage( $services->network ),
+			...self::monitoring( $services ),
 			new SecurityHeaders(),
 			new AnswerCaching(),
 			new MethodOverride(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new NetworkTables( static fn (): array => Tables::NAMES ),
 			new Assets( self::build_path(), plugins_url( 'build/', PLUGIN_FILE ), dirname( PLUGIN_FILE ) . '/languages' ),
 			new Blocks( self::blocks_path() ),
 			new ConsentBanner(),
@@ -181,7 +181,7 @@ final class Core {
 			new BrandStyle(),
 			new FontFaces(),
 			new PrivacyPage(),
-			OfficeMap::page( static fn (): ?OfficeMap => OfficeMap::of( $services->company, $services->gazetteer ) ),
+			new MapPanelPage( 'office-map', static fn ( int $id ): ?OfficeMap => OfficeMap::panel( $id, $services->company, $services->gazetteer ) ),
 			new PluginBlocks( self::blocks_path(), self::blocks( $services ) ),
 			new Announcements(),
 			new BlockStyles(),
@@ -202,9 +202,9 @@ final class Core {
 			Waiting::for_commands( static fn (): array => self::commands( $services ) ),
 			...self::mail( $services ),
 			new Waiting( Waiting::PRIVACY, static fn (): array => self::privacy( $services ) ),
-			new Metrics( static fn (): array => ( new CoreMetrics( $services->outbox_rows, new HealthPage( $services->outbox_rows ), new Counters() ) )->now() ),
-			...self::setup( $services ),
-			...self::updates( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ),
+			new Waiting( Waiting::REPORTS, static fn (): array => self::reports( $services ) ),
+			...( '' === UPDATE_URI ? array() : self::updates( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ) ),
+			new Waiting( array( 'site_status_tests', 'admin_init' ), static fn (): array => array( new UpdateHealth( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ) ) ),
 		);
 	}
 
@@ -285,16 +285,24 @@ final class Core {
 		);
 	}
 
-	/** @return list<Module> "Getting started", with what every site needs. */
-	private static function setup( Services $services ): array {
+	/** @return list<Module> Answer and end a request that reads their address, before anything else is made. */
+	private static function monitoring( Services $services ): array {
+		return OwnRequest::reads( $_SERVER, '/healthz' ) || OwnRequest::reads( $_SERVER, '/metrics' ) ? array( new HealthPage( $services->outbox_rows ), new MetricsPage( $services->network ) ) : array();
+	}
+
+	/** @return list<Module> What monitoring and "Getting started" say, and the tables of a network's site. */
+	private static function reports( Services $services ): array {
 		$checks = static fn (): CoreChecks => new CoreChecks( $services->company, $services->outbox_rows, new TestMail( $services->outbox, $services->outbox_rows, $services->mailer ) );
 		return array(
+			new NetworkTables( static fn (): array => Tables::NAMES ),
+			new Metrics( static fn (): array => ( new CoreMetrics( $services->outbox_rows, new HealthPage( $services->outbox_rows ), new Counters() ) )->now() ),
 			new Troubles( static fn (): array => ( new LateOutbox( $services->outbox_rows ) )->now() ),
 			new Troubles( static fn (): array => LateBackup::at( time() ) ),
 			new SetupList( static fn (): string => __( 'Problems', 'hearth-hammer' ), self::troubles( ... ) ),
 			new SetupList( static fn (): string => __( 'Company', 'hearth-hammer' ), static fn (): array => $checks()->company() ),
 			new SetupList( static fn (): string => __( 'Site', 'hearth-hammer' ), static fn (): array => $checks()->site() ),
 			new SetupList( static fn (): string => __( 'Pages', 'hearth-hammer' ), static fn (): array => $checks()->pages() ),
+			new Troubles( static fn (): array => ( new UpdateHealth( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ) )->troubles() ),
 		);
 	}
 
@@ -304,11 +312,7 @@ final class Core {
 
 	/** @return list<Module> */
 	private static function updates( UpdateFeed $feed ): array {
-		return array(
-			...( $feed->is_on() ? array( new Updates( $feed ), new SignedDownload( $feed ) ) : array() ),
-			new Waiting( array( 'site_status_tests', 'admin_init' ), static fn (): array => array( new UpdateHealth( $feed ) ) ),
-			new Troubles( static fn (): array => ( new UpdateHealth( $feed ) )->troubles() ),
-		);
+		return $feed->is_on() ? array( new Updates( $feed ), new SignedDownload( $feed ) ) : array();
 	}
 
 	/** @return list<SetupCheck> What needs a person now, above what is still to be set up. */

@@ -25,6 +25,9 @@ final class Waiting implements Module {
 	/** Somebody's data is exported or erased, or the privacy page is shown. */
 	public const PRIVACY = array( 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers', 'hearth_hammer_privacy_notices' );
 
+	/** What the site reports about itself, or is set up with; and a site that leaves its network. */
+	public const REPORTS = array( 'hearth_hammer_setup', 'hearth_hammer_troubles', 'hearth_hammer_metrics', 'hearth_hammer_guide_links', 'wpmu_drop_tables' );
+
 	/** @var array<string, list<self>> By hook. */
 	private static array $waiting = array();
 
@@ -47,7 +50,7 @@ final class Waiting implements Module {
 
 	public function register(): void {
 		foreach ( $this->hooks as $hook ) {
-			if ( did_action( $hook ) ) {
+			if ( did_action( $hook ) || doing_filter( $hook ) ) {
 				$this->wake();
 				return;
 			}

@@ -8,19 +8,23 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
+use HearthHammer\Core\Metrics\Metrics;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Translations\Translations;
+use HearthHammer\Core\Trouble\Troubles;
 use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Cli\CommandAliases;
 use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Enquiries\EnquiryServices;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPage;
+use HearthHammer\Hpapi\Feeds\FeedMetrics;
 use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
+use HearthHammer\Hpapi\Feeds\FeedTroubles;
 use HearthHammer\Hpapi\Leads\LeadServices;
 use HearthHammer\Hpapi\Leads\LeadsModule;
 use HearthHammer\Hpapi\MoveIn\MoveInModule;
@@ -108,7 +112,6 @@ final class Plugin {
 		return array(
 			self::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new NetworkTables( static fn (): array => Tables::NAMES ),
 			Waiting::for_commands( self::commands( ... ) ),
 			new ParishesModule(),
 			new PropertiesModule( $properties ),
@@ -120,8 +123,7 @@ final class Plugin {
 			new SavedSearchesModule( self::saved_searches() ),
 			new LeadsModule( LeadServices::make( $services ) ),
 			new RedirectsModule(),
-			new SetupList( static fn (): string => __( 'Estate agency', 'hearth-hammer' ), static fn (): array => SetupChecks::all() ),
-			new GuideLinks( static fn (): array => PageBlocks::guide() ),
+			new Waiting( Waiting::REPORTS, static fn (): array => self::reports() ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $properties, self::saved_searches(), self::enquiries() ) ),
 		);
 	}
@@ -152,6 +154,17 @@ final class Plugin {
 			new SearchController( $schemas, $of->search, $of->areas ),
 			new MapController( $schemas, $of->map, $of->areas ),
 			new LocationsController( $schemas, $of->gazetteer, new StockSuggestions() ),
+		);
+	}
+
+	/** @return list<Module> */
+	private static function reports(): array {
+		return array(
+			new NetworkTables( static fn (): array => Tables::NAMES ),
+			new Metrics( static fn (): array => ( new FeedMetrics( self::feeds()->feeds( ... ) ) )->now() ),
+			new Troubles( static fn (): array => ( new FeedTroubles( self::feeds()->feeds( ... ) ) )->now() ),
+			new SetupList( static fn (): string => __( 'Estate agency', 'hearth-hammer' ), static fn (): array => SetupChecks::all() ),
+			new GuideLinks( static fn (): array => PageBlocks::guide() ),
 		);
 	}
 }

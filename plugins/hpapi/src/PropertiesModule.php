@@ -5,10 +5,13 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Fields\LateFields;
+use HearthHammer\Core\Fields\PostFields;
 use HearthHammer\Core\Fields\RefusedNotice;
 use HearthHammer\Core\Index\IndexCheck;
 use HearthHammer\Core\Index\IndexUpdate;
 use HearthHammer\Core\Map\MapPanelPage;
+use HearthHammer\Core\Map\PanelLocation;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Costs\CalculatorRequest;
@@ -63,7 +66,7 @@ final readonly class PropertiesModule implements Module {
 		$parishes = static fn (): ParishRepository => $of->parishes;
 		return array(
 			new PropertyPostType(),
-			PropertyFields::fields(),
+			new LateFields( static fn (): PostFields => PropertyFields::fields() ),
 			new PropertyAddresses(),
 			new PropertyTags(),
 			PropertyVisibility::module(),
@@ -71,7 +74,7 @@ final readonly class PropertiesModule implements Module {
 			new Waiting( self::CHANGES, static fn (): array => array( new IndexHooks( $of->indexer ) ) ),
 			Waiting::for_commands( static fn (): array => array( new ReindexCommand( $of->indexer ), new FieldsCommand( new FieldsImporter( $of->indexer, PropertyFields::staff() ) ) ) ),
 			new IndexCheck( 'hpapi_index_shape', 'hpapi_update_index', VERSION, self::shape_files(), static fn (): IndexUpdate => new IndexUpdate( IndexTable::definition(), $of->indexer, Core::services()->locks, IndexTable::UPDATE, IndexTable::SHAPE ) ),
-			new MapPanelPage( PropertyLocation::PANEL, PropertyLocation::of( ... ) ),
+			new MapPanelPage( 'property-map', static fn ( int $id ): ?PanelLocation => PropertyLocation::of( $id ) ),
 			new BreadcrumbJsonLd( $parishes ),
 			new ListingHead( $parishes ),
 			$of->saved_page,
@@ -80,7 +83,7 @@ final readonly class PropertiesModule implements Module {
 			new Waiting( Waiting::REST, static fn (): array => self::routes( $of ) ),
 			new Waiting( Waiting::ADMIN, static fn (): array => array( new RefusedNotice( PropertyPostType::NAME ), new CompletenessBox(), new PropertyColumns( $of->parishes ), new PropertyFilters( $of->parishes ) ) ),
 			new CalculatorRequest(),
-			new TaxFilter(),
+			new Waiting( array( 'hh_property_taxes' ), static fn (): array => array( new TaxFilter() ) ),
 		);
 	}
 

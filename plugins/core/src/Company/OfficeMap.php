@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Company;
 
-use Closure;
 use HearthHammer\Core\Map\LocationMap;
 use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Core\Map\MapPlacesController;
@@ -42,9 +41,9 @@ final readonly class OfficeMap implements PanelLocation {
 		return array() === $pins ? null : new self( $pins );
 	}
 
-	/** @param Closure(): ?self $map Null where it is not known where any office is. */
-	public static function page( Closure $map ): MapPanelPage {
-		return new MapPanelPage( self::PANEL, static fn ( int $id ): ?self => self::ONE === $id ? $map() : null );
+	/** Where the map's panel is: null where it is not known, or no such panel is asked for. */
+	public static function panel( int $id, Company $company, Gazetteer $gazetteer ): ?self {
+		return self::ONE === $id ? self::of( $company, $gazetteer ) : null;
 	}
 
 	/** The block; empty where there is nothing to show. */

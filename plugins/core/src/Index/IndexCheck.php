@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class IndexCheck implements Module {
 
+	/** Behind the shape in IndexUpdate's option while rows of others are left. */
+	public const UNFINISHED = ':unfinished';
+
 	/**
 	 * @param string                 $option  Of IndexUpdate.
 	 * @param string                 $hook    Of its worker.
@@ -36,11 +39,11 @@ final readonly class IndexCheck implements Module {
 		$seen    = "{$this->option}_seen";
 		$present = md5( implode( ' ', array( $this->version, get_class( $wpdb ), ...array_map( 'md5_file', $this->files ) ) ) );
 		$reached = (string) get_option( $this->option, '' );
-		if ( $present === get_option( $seen ) && '' !== $reached && ! str_ends_with( $reached, IndexUpdate::UNFINISHED ) ) {
+		if ( $present === get_option( $seen ) && '' !== $reached && ! str_ends_with( $reached, self::UNFINISHED ) ) {
 			return;
 		}
 		( $this->update )()->check();
-		if ( $reached === (string) get_option( $this->option, '' ) && ! str_ends_with( $reached, IndexUpdate::UNFINISHED ) ) {
+		if ( $reached === (string) get_option( $this->option, '' ) && ! str_ends_with( $reached, self::UNFINISHED ) ) {
 			update_option( $seen, $present, true );
 		}
 	}

@@ -116,20 +116,22 @@ final class TableMoveTest extends IntegrationTestCase {
 		$all    = new Migrations(
 			'hh_move_version',
 			3,
-			static fn (): array => array(
-				1 => static function () use ( &$done ): void {
-					$done[] = 1;
-				},
-				2 => static function () use ( &$done, &$fails ): void {
-					if ( $fails ) {
-						throw new WriteFailed( 'the disk is full' );
-					}
-					$done[] = 2;
-				},
-				3 => static function () use ( &$done ): void {
-					$done[] = 3;
-				},
-			)
+			static function () use ( &$done, &$fails ): array {
+				return array(
+					1 => static function () use ( &$done ): void {
+						$done[] = 1;
+					},
+					2 => static function () use ( &$done, &$fails ): void {
+						if ( $fails ) {
+							throw new WriteFailed( 'the disk is full' );
+						}
+						$done[] = 2;
+					},
+					3 => static function () use ( &$done ): void {
+						$done[] = 3;
+					},
+				);
+			}
 		);
 
 		$all->migrate();

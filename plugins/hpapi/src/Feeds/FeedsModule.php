@@ -9,11 +9,9 @@ use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCleanup;
 use HearthHammer\Core\Media\PictureSizes;
 use HearthHammer\Core\Media\UploadedPictures;
-use HearthHammer\Core\Metrics\Metrics;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Scheduled;
 use HearthHammer\Core\Sync\References;
-use HearthHammer\Core\Trouble\Troubles;
 use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Feeds\Admin\FeedConflictNotice;
 use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
@@ -45,8 +43,6 @@ final class FeedsModule implements Module {
 			new Waiting( array( 'before_delete_post', 'delete_attachment' ), static fn (): array => array( new PictureCleanup( PropertyPictures::profile(), new MediaRecords(), ( new References( PropertyPostType::SYNC_SCOPE ) )->forget_post( ... ) ) ) ),
 			new Scheduled( 'hpapi_feed_folder', 'hourly', fn (): array => array( new WatchedFolder( $this->feeds( ... ) ) ), MINUTE_IN_SECONDS ),
 			new Waiting( Waiting::ADMIN, fn (): array => array( new ImportPage( $this->feeds( ... ) ), new ImportActions( $this->feeds( ... ) ), new FeedConflictNotice( ( $this->indexer )() ) ) ),
-			new Metrics( fn (): array => ( new FeedMetrics( $this->feeds( ... ) ) )->now() ),
-			new Troubles( fn (): array => ( new FeedTroubles( $this->feeds( ... ) ) )->now() ),
 		) as $module ) {
 			$module->register();
 		}

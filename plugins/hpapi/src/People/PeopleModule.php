@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\People;
 
 use Closure;
 use HearthHammer\Core\Company\Office;
+use HearthHammer\Core\Fields\LateFields;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
@@ -31,7 +32,7 @@ final readonly class PeopleModule implements Module {
 	public function __construct( private Closure $indexer, private Closure $parishes, private PersonPage $page, private PostAuthor $author ) {}
 
 	public function register(): void {
-		foreach ( array( new StaffPostType(), new AwardPostType(), new Waiting( Waiting::ADMIN, static fn (): array => array( new PeopleMetaBox() ) ), $this->page, $this->author ) as $module ) {
+		foreach ( array( new StaffPostType(), new AwardPostType(), new LateFields( static fn (): Fields => Fields::of_staff() ), new LateFields( static fn (): Fields => Fields::of_awards() ), new Waiting( Waiting::ADMIN, static fn (): array => array( new PeopleMetaBox() ) ), $this->page, $this->author ) as $module ) {
 			$module->register();
 		}
 		add_filter( 'hearth_hammer_office_people', self::of_office( ... ), 10, 2 );
