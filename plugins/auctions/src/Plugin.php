@@ -27,6 +27,8 @@ use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Sellers\SellersModule;
+use HearthHammer\Auctions\Staff\LotPanelController;
+use HearthHammer\Auctions\Staff\LotPanelTools;
 use HearthHammer\Auctions\Watching\WatchingModule;
 use HearthHammer\Auctions\Watching\WatchRepository;
 use HearthHammer\Auctions\Watching\WatchServices;
@@ -150,7 +152,8 @@ final class Plugin {
 			new Waiting( Waiting::ADMIN, static fn (): array => array( new AddendumBox( $auctions->addenda ) ) ),
 			new LegalPackModule( self::legal_packs() ),
 			new ImageCacheModule(),
-			new StaffModule( self::platform() ),
+			new Waiting( Waiting::REST, static fn (): array => array( new LotPanelController( dirname( __DIR__ ) . '/schemas', self::platform()->services( ... ), Core::services()->limits ) ) ),
+			new LotPanelTools(),
 			new EnquiriesModule( self::enquiries(), Core::services() ),
 			new Waiting( array( 'admin_init' ), static fn (): array => array( new MovedScreens() ) ),
 			new WatchingModule( self::watching() ),

@@ -41,7 +41,6 @@ use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Migrations\TableColumns;
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Settings\ConnectionTests;
@@ -96,12 +95,12 @@ final class Plugin {
 		return array(
 			self::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new Waiting( array( Outbox::KINDS, 'hearth_hammer_outbox_given_up' ), static fn (): array => array( $of->alerts, $of->mailer, $of->delivery ) ),
+			new Waiting( array( ...Waiting::OUTBOX, 'hearth_hammer_outbox_given_up' ), static fn (): array => array( $of->alerts, $of->mailer, $of->delivery ) ),
 			new Waiting( Waiting::REST, static fn (): array => array( $of->controller ) ),
-			new Waiting( array( Outbox::WORK, 'update_option_caphpi_settings', 'update_option_caphpi_secrets' ), static fn (): array => array( $of->breaker ) ),
+			new Waiting( array( Waiting::EACH_MINUTE, 'update_option_caphpi_settings', 'update_option_caphpi_secrets' ), static fn (): array => array( $of->breaker ) ),
 			new Waiting( array( 'hearth_hammer_outbox_subjects', 'hearth_hammer_outbox_search' ), static fn (): array => array( new ValuationSubjects() ) ),
 			Waiting::for_commands( static fn (): array => array( new CommandGroups( array( 'caphpi' => 'Vehicle valuations.' ) ), new DeliverCommand( Core::services(), $of->breaker ) ) ),
-			new Waiting( array( Outbox::KINDS, 'caphpi_valuation_erased', ...Waiting::ADMIN ), static fn (): array => array( $of->threads, $of->desk ) ),
+			new Waiting( array( ...Waiting::OUTBOX, 'caphpi_valuation_erased', ...Waiting::ADMIN ), static fn (): array => array( $of->threads, $of->desk ) ),
 			new Waiting( array( 'caphpi_forget', ...Waiting::ADMIN ), static fn (): array => array( new SandboxSheetScreen( $of->sheet, $of->sandbox, $of->valuations, $of->settings ) ) ),
 			new Waiting( Waiting::ADMIN, static fn (): array => self::screens( $of ) ),
 			new Waiting( array( 'caphpi_look_up_failed' ), static fn (): array => array( new FailureLog( $of->secrets ) ) ),

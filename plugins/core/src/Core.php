@@ -27,7 +27,6 @@ use HearthHammer\Core\Guide\SectionGuide;
 use HearthHammer\Core\Health\CoreMetrics;
 use HearthHammer\Core\Health\HealthPage;
 use HearthHammer\Core\Health\MetricsPage;
-use HearthHammer\Core\Health\OwnRequest;
 use HearthHammer\Core\Health\SiteInfo;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\LateScripts;
@@ -45,7 +44,6 @@ use HearthHammer\Core\Metrics\Counters;
 use HearthHammer\Core\Metrics\Metrics;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
-use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxHealth;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
@@ -113,6 +111,9 @@ use WP_Error;
  */
 final class Core {
 
+	/** What may change a page that a cache keeps. */
+	private const CHANGES = array( 'clean_post_cache', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta', 'post_updated', 'transition_post_status', 'wp_update_nav_menu', 'wp_delete_nav_menu', 'created_term', 'edited_term', 'delete_term', 'added_option', 'updated_option', 'deleted_option', 'switch_theme', 'customize_save_after', 'upgrader_process_complete', 'hearth_hammer_places_imported', ...Waiting::OUTBOX );
+
 	private static ?Services $services = null;
 
 	public static function boot( string $plugin_file ): void {
@@ -175,8 +176,7 @@ final class Core {
 			new PublishedPages(),
 			$services->page_cache,
 			new Revalidation( $services->page_cache->is_for_all( ... ) ),
-			$services->purges,
-			new ChangeHooks( $services->purges ),
+			new Waiting( self::CHANGES, static fn (): array => array( new ChangeHooks( $services->purges ) ) ),
 			new SeoHeadTags(),
 			new BrandStyle(),
 			new FontFaces(),
@@ -263,11 +263,11 @@ final class Core {
 	/** @return list<Module> */
 	private static function mail( Services $services ): array {
 		return array(
-			new Scheduled( Outbox::WORK, 'hh_minutely', static fn (): array => array( new PlaceWork( self::place_upload( $services ), $services->locks ) ) ),
-			new Waiting( array( Outbox::WORK, 'hearth_hammer_outbox_added' ), static fn (): array => array( new OutboxWorker( $services->outbox, $services->limits, $services->locks, new RequestDelivery( $services->outbox, $services->locks ) ) ) ),
-			new Waiting( array( Outbox::KINDS, Outbox::WORK, 'admin_init' ), static fn (): array => array( new TroubleWatch( $services->outbox, $services->mailer ) ) ),
-			new Waiting( array( Outbox::KINDS, 'hearth_hammer_mail_ceiling' ), static fn (): array => array( new MailCeilingWarning( $services->outbox, $services->mailer ) ) ),
-			new Waiting( array( Outbox::KINDS ), static fn (): array => array( new TestMail( $services->outbox, $services->outbox_rows, $services->mailer ), $services->staff, $services->replies->mail ) ),
+			new Scheduled( Waiting::EACH_MINUTE, 'hh_minutely', static fn (): array => array( new PlaceWork( self::place_upload( $services ), $services->locks ) ) ),
+			new Waiting( array( Waiting::EACH_MINUTE, 'hearth_hammer_outbox_added' ), static fn (): array => array( new OutboxWorker( $services->outbox, $services->limits, $services->locks, new RequestDelivery( $services->outbox, $services->locks ) ) ) ),
+			new Waiting( array( ...Waiting::OUTBOX, Waiting::EACH_MINUTE, 'admin_init' ), static fn (): array => array( new TroubleWatch( $services->outbox, $services->mailer ) ) ),
+			new Waiting( array( ...Waiting::OUTBOX, 'hearth_hammer_mail_ceiling' ), static fn (): array => array( new MailCeilingWarning( $services->outbox, $services->mailer ) ) ),
+			new Waiting( Waiting::OUTBOX, static fn (): array => array( new TestMail( $services->outbox, $services->outbox_rows, $services->mailer ), $services->staff, $services->replies->mail ) ),
 			new Waiting(
 				array( 'wp_mail', 'pre_wp_mail', 'wp_mail_from_name', 'phpmailer_init' ),
 				static fn (): array => array( new StableMessageId( $services->outbox ), new MailCapture( new CaughtMail(), $services->mailer, $services->outbox ), new MailSender( $services->company ) )
@@ -287,7 +287,7 @@ final class Core {
 
 	/** @return list<Module> Answer and end a request that reads their address, before anything else is made. */
 	private static function monitoring( Services $services ): array {
-		return OwnRequest::reads( $_SERVER, '/healthz' ) || OwnRequest::reads( $_SERVER, '/metrics' ) ? array( new HealthPage( $services->outbox_rows ), new MetricsPage( $services->network ) ) : array();
+		return 1 === preg_match( '#/(healthz|metrics)(\?|$)#', (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ) ? array( new HealthPage( $services->outbox_rows ), new MetricsPage( $services->network ) ) : array();
 	}
 
 	/** @return list<Module> What monitoring and "Getting started" say, and the tables of a network's site. */

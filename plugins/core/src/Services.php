@@ -63,7 +63,11 @@ final class Services extends LazyServices {
 				'replies'     => static fn ( self $of ): ReplyServices => new ReplyServices( $of->outbox, $of->outbox_rows, $of->mailer, $of->company ),
 				'staff'       => static fn ( self $of ): StaffDigest => new StaffDigest( $of->outbox, $of->mailer ),
 				'page_cache'  => static fn (): PageCache => new PageCache( $caches ),
-				'purges'      => static fn ( self $of ): Purges => new Purges( $caches, $of->outbox ),
+				'purges'      => static function ( self $of ) use ( $caches ): Purges {
+					$purges = new Purges( $caches, $of->outbox );
+					$purges->register();
+					return $purges;
+				},
 			)
 		);
 	}

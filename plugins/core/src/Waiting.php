@@ -22,6 +22,12 @@ final class Waiting implements Module {
 	/** REST routes are asked for, also by a page of the editor or of a theme. */
 	public const REST = array( 'rest_api_init' );
 
+	/** Event of every minute: the outbox is delivered. */
+	public const EACH_MINUTE = 'hh_outbox_deliver';
+
+	/** Action: the outbox asks for those that deliver; they register with Outbox::handle(). */
+	public const OUTBOX = array( 'hearth_hammer_outbox_kinds' );
+
 	/** Somebody's data is exported or erased, or the privacy page is shown. */
 	public const PRIVACY = array( 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers', 'hearth_hammer_privacy_notices' );
 

@@ -24,6 +24,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MakePages implements Module {
 
+	/** In the address of the make search. */
+	public const SEARCH = 'search';
+
 	private const LONGEST = 60;
 
 	private ?VirtualPage $page = null;
@@ -75,7 +78,7 @@ final class MakePages implements Module {
 		foreach ( Business::all() as $business ) {
 			if ( $business->is_vehicle() ) {
 				$of                                                    = "&hh_make_business={$business->slug}";
-				$rules[ "^{$business->slug}/" . CarMakeSearch::PAGE . '/?$' ] = "search{$of}";
+				$rules[ "^{$business->slug}/" . self::SEARCH . '/?$' ] = "search{$of}";
 				$rules[ "^{$business->slug}/([^/]+)/?$" ]              = "make{$of}&hh_make=\$matches[1]";
 				$rules[ "^{$business->slug}/([^/]+)/([^/]+)/?$" ]      = "make{$of}&hh_make=\$matches[1]&hh_model=\$matches[2]";
 			}

@@ -15,7 +15,6 @@ use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
 use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Reply\ReplyDesk;
@@ -48,12 +47,12 @@ final class EnquiriesModule implements Module {
 	private function modules(): array {
 		$of = $this->services;
 		return array(
-			new Waiting( array( Outbox::KINDS ), static fn (): array => array( $of->mail ) ),
+			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->mail ) ),
 			$of->page,
 			$of->sale_page,
 			$of->offer_page,
 			new Waiting( Waiting::REST, static fn (): array => array( new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->form_token, $of->thanks ) ) ),
-			new Waiting( array( Outbox::KINDS, ...Waiting::ADMIN ), fn (): array => array( $this->desk() ) ),
+			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), fn (): array => array( $this->desk() ) ),
 			new Waiting( Waiting::ADMIN, $this->screens( ... ) ),
 			new Waiting( Waiting::PRIVACY, fn (): array => array( new PersonalData( $this->data() ) ) ),
 			new Retention( 'hh_forget_auction_enquiries', fn ( int $now ) => $this->data()->forget( $now ) ),

@@ -14,7 +14,6 @@ use HearthHammer\Auctions\LegalPack\Staff\AccessScreen;
 use HearthHammer\Auctions\LegalPack\Staff\LegalActions;
 use HearthHammer\Auctions\LegalPack\Staff\LegalBox;
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Waiting;
@@ -40,8 +39,8 @@ final readonly class LegalPackModule implements Module {
 		$data    = static fn (): LegalData => new LegalData( $of->readers, $of->documents );
 		$senders = static fn (): SolicitorData => new SolicitorData( $of->asked, $of->sent );
 		return array(
-			new Waiting( array( Outbox::KINDS, 'hh_legal_document_added' ), static fn (): array => array( $of->mail ) ),
-			new Waiting( array( Outbox::KINDS ), static fn (): array => array( $of->solicitors ) ),
+			new Waiting( array( ...Waiting::OUTBOX, 'hh_legal_document_added' ), static fn (): array => array( $of->mail ) ),
+			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->solicitors ) ),
 			$of->page,
 			$of->upload_page,
 			new Waiting( Waiting::REST, static fn (): array => array( new LegalController( dirname( __DIR__, 2 ) . '/schemas', $of->requests, $of->form_token ) ) ),

@@ -11,7 +11,6 @@ use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Watching\WatchRepository;
 use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Services;
@@ -60,7 +59,7 @@ final class SellersModule extends LazyServices implements Module {
 
 	public function register(): void {
 		foreach ( array(
-			new Waiting( array( Outbox::KINDS, 'hh_auction_enquiry_kept', 'hh_lot_changed', 'hh_sale_rescheduled', 'hh_sale_published' ), fn (): array => array( $this->mail ) ),
+			new Waiting( array( ...Waiting::OUTBOX, 'hh_auction_enquiry_kept', 'hh_lot_changed', 'hh_sale_rescheduled', 'hh_sale_published' ), fn (): array => array( $this->mail ) ),
 			$this->page,
 			new Waiting( Waiting::REST, fn (): array => array( $this->counting ) ),
 			new Waiting( Waiting::ADMIN, fn (): array => array( $this->box, $this->form, $this->screen ) ),

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Watching;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Scheduled;
@@ -24,7 +23,7 @@ final readonly class WatchingModule implements Module {
 		$of = $this->services;
 		foreach ( array(
 			new Waiting( array( 'hh_lot_changed', 'hh_lot_offered_again', 'hh_sale_rescheduled', 'hh_catalogue_published', 'wp_after_insert_post', 'hh_addendum_added' ), static fn (): array => array( $of->events ) ),
-			new Waiting( array( Outbox::KINDS ), static fn (): array => array( $of->mail ) ),
+			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->mail ) ),
 			new Scheduled( 'hh_watched_lots', 'hh_minutely', static fn (): array => array( $of->worker ) ),
 			$of->page,
 			$of->watched_page,

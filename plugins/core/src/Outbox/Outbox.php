@@ -26,12 +26,6 @@ final class Outbox {
 	/** Waits between attempts, in seconds; after the last one the row is given up and shown to staff. */
 	private const WAITS = array( 60, 300, 1800, 7200, 21600, 86400 );
 
-	/** Event of every minute. */
-	public const WORK = 'hh_outbox_deliver';
-
-	/** Action: those that deliver register with handle(). */
-	public const KINDS = 'hearth_hammer_outbox_kinds';
-
 	/** @var array<string, callable(array<string, mixed>, int, Attempt): void> */
 	private array $handlers = array();
 
@@ -266,9 +260,9 @@ final class Outbox {
 	}
 
 	private static function gather(): void {
-		if ( ! did_action( self::KINDS ) ) {
+		if ( ! did_action( 'hearth_hammer_outbox_kinds' ) ) {
 			/** Fires before the outbox first asks who delivers a kind. Modules that deliver are registered now. */
-			do_action( self::KINDS );
+			do_action( 'hearth_hammer_outbox_kinds' );
 		}
 	}
 

@@ -8,6 +8,7 @@ use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Limits\MailCeiling;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,7 +34,7 @@ final class OutboxWorker implements Module {
 	) {}
 
 	public function register(): void {
-		add_action( Outbox::WORK, $this->work( ... ) );
+		add_action( Waiting::EACH_MINUTE, $this->work( ... ) );
 		add_action( 'hearth_hammer_outbox_added', $this->note_fresh( ... ) );
 		add_action( 'shutdown', $this->deliver_fresh( ... ) );
 	}

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
@@ -55,10 +54,10 @@ final class EnquiriesModule implements Module {
 		$of = $this->services;
 		return array(
 			$of->page,
-			new Waiting( array( Outbox::KINDS ), static fn (): array => array( $of->mail ) ),
+			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->mail ) ),
 			new Scheduled( 'hpapi_unconfirmed_holds', 'hh_minutely', static fn (): array => array( new UnconfirmedHolds( $of->enquiries, $of->moving, new OutboxRows() ) ) ),
 			new Waiting( Waiting::REST, $this->routes( ... ) ),
-			new Waiting( array( Outbox::KINDS, ...Waiting::ADMIN ), fn (): array => array( $this->desk() ) ),
+			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), fn (): array => array( $this->desk() ) ),
 			new Waiting( Waiting::ADMIN, $this->screens( ... ) ),
 			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( new EnquiryData( $of->slots ) ) ) ),
 			new Retention( 'hpapi_forget_enquiries', fn ( int $now ) => ( new ForgetEnquiries( $of->settings, $of->slots, $this->core->replies->replies ) )->forget( $now ) ),

@@ -6,7 +6,6 @@ namespace HearthHammer\Hpapi\Leads;
 
 use HearthHammer\Core\Consent\Consent;
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Waiting;
@@ -31,7 +30,7 @@ final class LeadsModule implements Module {
 		add_filter( 'hearth_hammer_tag_manager', static fn ( string $id ): string => '' === $id ? ( new LeadSettings() )->tag_manager() : $id );
 		$of = $this->services;
 		foreach ( array(
-			new Waiting( array( Outbox::KINDS ), static fn (): array => array( $of->mailer, $of->delivery ) ),
+			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->mailer, $of->delivery ) ),
 			new Waiting( Waiting::REST, static fn (): array => array( new LeadsController( dirname( __DIR__, 2 ) . '/schemas', new LeadProfile( $of->providers, $of->profiles, new Consent() ), $of->sign_up, $of->form_token, $of->reads ) ) ),
 			NewsletterPages::page( static fn (): NewsletterPage => new NewsletterPage( $of->sign_up, $of->form_token, $of->changing, $of->reads ) ),
 			new Waiting( Waiting::ADMIN, static fn (): array => array( LeadSettingsScreen::page( $of->providers ), new SubscribersScreen( $of->subscribers ), new SubscriberExport( $of->subscribers, $of->links ) ) ),

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Scheduled;
@@ -40,7 +39,7 @@ final readonly class SavedSearchesModule implements Module {
 		$schemas = dirname( __DIR__, 2 ) . '/schemas';
 		return array(
 			new Waiting( array( 'hpapi_index_rows' ), static fn (): array => array( $of->events ) ),
-			new Waiting( array( Outbox::KINDS ), static fn (): array => array( $of->confirmations, $of->alerts ) ),
+			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->confirmations, $of->alerts ) ),
 			new Scheduled( 'hpapi_saved_searches', 'hh_minutely', static fn (): array => array( $of->worker ) ),
 			Waiting::for_commands( static fn (): array => array( new AlertCommand( $of->worker ) ) ),
 			$of->virtual_page,
