@@ -27,7 +27,7 @@ final readonly class CatalogueModule implements Module {
 		$schemas = dirname( __DIR__ ) . '/schemas';
 		$shared  = $this->auctions;
 		$modules = array(
-			...( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/lots/live' ) ? array( new LiveShortcut( static fn (): LiveResults => $shared->live ) ) : array() ),
+			...( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/lots/live' ) ? array( new LiveShortcut( static fn (): LiveResults => $shared->live ) ) : array() ), // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Looked at only.
 			new Waiting( Waiting::REST, static fn (): array => array(
 				new LotsController( $schemas, $shared->sales, $shared->search, $shared->list ),
 				new AssistController( $schemas, $shared->sales, $shared->facets ),

@@ -287,7 +287,7 @@ final class Core {
 
 	/** @return list<Module> Answer and end a request that reads their address, before anything else is made. */
 	private static function monitoring( Services $services ): array {
-		return 1 === preg_match( '#/(healthz|metrics)(\?|$)#', (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ) ? array( new HealthPage( $services->outbox_rows ), new MetricsPage( $services->network ) ) : array();
+		return 1 === preg_match( '#/(healthz|metrics)(\?|$)#', (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ) ? array( new HealthPage( $services->outbox_rows ), new MetricsPage( $services->network ) ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Looked at only; the two compare it with their own.
 	}
 
 	/** @return list<Module> What monitoring and "Getting started" say, and the tables of a network's site. */

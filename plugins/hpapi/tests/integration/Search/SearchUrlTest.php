@@ -40,6 +40,14 @@ final class SearchUrlTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[SRCH-10] Defaults and order of the parameters are those of the vectors' )]
+	public function test_addresses_without_a_search(): void {
+		$url  = new SearchUrl( array() );
+		$sale = new SearchQuery( Channel::Sales );
+		self::assertSame( $url->absolute( $sale ), SearchUrl::of_channel( Channel::Sales ) );
+		self::assertSame( $url->absolute( new SearchQuery( Channel::Lettings ) ), SearchUrl::of_channel( Channel::Lettings ) );
+		self::assertSame( $url->absolute( $sale->with( array( 'age' => 'new' ) ) ), SearchUrl::of_new_homes() );
+	}
+
 	public function test_defaults(): void {
 		$vectors  = self::vectors();
 		$defaults = $vectors['defaults'];
