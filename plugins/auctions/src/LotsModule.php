@@ -38,10 +38,10 @@ final class LotsModule implements Module {
 		$modules = array(
 			new LotPostType(),
 			new LateFields( static fn (): PostFields => LotFields::fields() ),
-			new Waiting( array( 'post_updated', 'admin_init', 'rest_api_init' ), static fn (): array => array( LotFields::staff() ) ),
-			new Waiting( array( 'admin_init', 'rest_api_init' ), static fn (): array => array( new RestChoices() ) ),
-			new Waiting( array( 'wp_insert_post_data', 'hh_keep_attachment', 'admin_init', 'rest_api_init' ), $this->editing( ... ) ),
-			new Waiting( array( 'before_delete_post', 'wp_trash_post', 'untrashed_post', 'admin_init', 'admin_menu' ), fn (): array => array( Duplicate::lots(), $this->again(), new OfferAgainScreen( $this->again() ) ) ),
+			new Waiting( array( 'post_updated', ...Waiting::ADMIN, 'rest_api_init' ), static fn (): array => array( LotFields::staff() ) ),
+			new Waiting( array( ...Waiting::ADMIN, 'rest_api_init' ), static fn (): array => array( new RestChoices() ) ),
+			new Waiting( array( 'wp_insert_post_data', 'hh_keep_attachment', ...Waiting::ADMIN, 'rest_api_init' ), $this->editing( ... ) ),
+			new Waiting( array( 'before_delete_post', 'wp_trash_post', 'untrashed_post', ...Waiting::ADMIN ), fn (): array => array( Duplicate::lots(), $this->again(), new OfferAgainScreen( $this->again() ) ) ),
 			new Waiting( Waiting::ADMIN, static fn (): array => array( new LotsList(), new WithdrawLot( $of->lots ), new RefusedNotice( LotPostType::NAME ) ) ),
 			new Waiting( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta', 'wp_after_insert_post' ), static fn (): array => array( new LotHistoryHooks( $of->history, $of->lots ) ) ),
 		);

@@ -155,7 +155,7 @@ final class Plugin {
 			new Waiting( Waiting::REST, static fn (): array => array( new LotPanelController( dirname( __DIR__ ) . '/schemas', self::platform()->services( ... ), Core::services()->limits ) ) ),
 			new LotPanelTools(),
 			new EnquiriesModule( self::enquiries(), Core::services() ),
-			new Waiting( array( 'admin_init' ), static fn (): array => array( new MovedScreens() ) ),
+			new Waiting( Waiting::ADMIN, static fn (): array => array( new MovedScreens() ) ),
 			new WatchingModule( self::watching() ),
 			new Waiting( Waiting::REPORTS, static fn (): array => self::reports() ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform(), self::watching() ) ),

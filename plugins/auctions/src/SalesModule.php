@@ -30,10 +30,10 @@ final readonly class SalesModule implements Module {
 			new SalePostType(),
 			new DepartmentTerms(),
 			new LateFields( static fn (): PostFields => SaleFields::fields() ),
-			new Waiting( array( 'post_updated', 'admin_init', 'rest_api_init' ), static fn (): array => array( SaleFields::staff() ) ),
-			new Waiting( array( 'wp_insert_post_data', 'admin_init', 'rest_api_init' ), self::editing( ... ) ),
+			new Waiting( array( 'post_updated', ...Waiting::ADMIN, 'rest_api_init' ), static fn (): array => array( SaleFields::staff() ) ),
+			new Waiting( array( 'wp_insert_post_data', ...Waiting::ADMIN, 'rest_api_init' ), self::editing( ... ) ),
 			new SaleHooks(),
-			new Waiting( array( 'before_delete_post', 'admin_init' ), static fn (): array => array( Duplicate::sales() ) ),
+			new Waiting( array( 'before_delete_post', ...Waiting::ADMIN ), static fn (): array => array( Duplicate::sales() ) ),
 			new Waiting( Waiting::ADMIN, static fn (): array => array( new RefusedNotice( SalePostType::NAME ), new SaleFeesBox(), new SalesList() ) ),
 		);
 		foreach ( $modules as $module ) {

@@ -189,13 +189,13 @@ final class Core {
 			new OnThisPage(),
 			new FrameAddress(),
 			new CompanyJsonLd( $services->company ),
-			new Waiting( array( 'save_post_wp_global_styles', 'deleted_post', 'after_switch_theme', 'admin_init', 'update_option_home', 'update_option_siteurl' ), static fn (): array => array( new SavedStyles() ) ),
+			new Waiting( array( 'save_post_wp_global_styles', 'deleted_post', 'after_switch_theme', ...Waiting::ADMIN, 'update_option_home', 'update_option_siteurl' ), static fn (): array => array( new SavedStyles() ) ),
 			new Waiting( array( 'wp_generate_attachment_metadata' ), static fn (): array => array( new PictureColor() ) ),
 			new Waiting( array( 'admin_bar_init' ), static fn (): array => array( new SectionGuide() ) ),
 			new Waiting( array( 'authenticate', 'shake_error_codes', 'lostpassword_errors' ), static fn (): array => array( new SignInErrors() ) ),
 			new Waiting( array( 'enqueue_block_editor_assets' ), static fn (): array => array( new OfficeList( $services->company ) ) ),
 			new Waiting( Waiting::REST, static fn (): array => self::rest( $services, $schemas ) ),
-			new Waiting( array( 'admin_init', 'rest_api_init' ), static fn (): array => array( new PartPatterns() ) ),
+			new Waiting( array( ...Waiting::ADMIN, 'rest_api_init' ), static fn (): array => array( new PartPatterns() ) ),
 			new Waiting( Waiting::ADMIN, static fn (): array => self::screens( $services ) ),
 			new Waiting( array( 'heartbeat_received' ), static fn (): array => array( $services->replies->presence ) ),
 			new Waiting( array( 'site_status_tests', 'debug_information' ), static fn (): array => array( new OutboxHealth( $services->outbox_rows ), new SiteInfo( $services->outbox_rows, $services->purges->are_wanted( ... ) ) ) ),
@@ -204,7 +204,7 @@ final class Core {
 			new Waiting( Waiting::PRIVACY, static fn (): array => self::privacy( $services ) ),
 			new Waiting( Waiting::REPORTS, static fn (): array => self::reports( $services ) ),
 			...( '' === UPDATE_URI ? array() : self::updates( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ) ),
-			new Waiting( array( 'site_status_tests', 'admin_init' ), static fn (): array => array( new UpdateHealth( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ) ) ),
+			new Waiting( array( 'site_status_tests', ...Waiting::ADMIN ), static fn (): array => array( new UpdateHealth( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ) ) ),
 		);
 	}
 
@@ -265,7 +265,7 @@ final class Core {
 		return array(
 			new Scheduled( Waiting::EACH_MINUTE, 'hh_minutely', static fn (): array => array( new PlaceWork( self::place_upload( $services ), $services->locks ) ) ),
 			new Waiting( array( Waiting::EACH_MINUTE, 'hearth_hammer_outbox_added' ), static fn (): array => array( new OutboxWorker( $services->outbox, $services->limits, $services->locks, new RequestDelivery( $services->outbox, $services->locks ) ) ) ),
-			new Waiting( array( ...Waiting::OUTBOX, Waiting::EACH_MINUTE, 'admin_init' ), static fn (): array => array( new TroubleWatch( $services->outbox, $services->mailer ) ) ),
+			new Waiting( array( ...Waiting::OUTBOX, Waiting::EACH_MINUTE, ...Waiting::ADMIN ), static fn (): array => array( new TroubleWatch( $services->outbox, $services->mailer ) ) ),
 			new Waiting( array( ...Waiting::OUTBOX, 'hearth_hammer_mail_ceiling' ), static fn (): array => array( new MailCeilingWarning( $services->outbox, $services->mailer ) ) ),
 			new Waiting( Waiting::OUTBOX, static fn (): array => array( new TestMail( $services->outbox, $services->outbox_rows, $services->mailer ), $services->staff, $services->replies->mail ) ),
 			new Waiting(

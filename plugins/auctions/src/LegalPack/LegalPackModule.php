@@ -45,7 +45,7 @@ final readonly class LegalPackModule implements Module {
 			$of->upload_page,
 			new Waiting( Waiting::REST, static fn (): array => array( new LegalController( dirname( __DIR__, 2 ) . '/schemas', $of->requests, $of->form_token ) ) ),
 			new Waiting( Waiting::ADMIN, $this->screens( ... ) ),
-			new Waiting( array( 'before_delete_post', 'admin_init' ), static fn (): array => array( new LegalActions( $of->putting, $of->documents, $of->vault ), new SolicitorActions( $of->asked, $of->sent, $of->taking, $of->solicitors, $of->vault ) ) ),
+			new Waiting( array( 'before_delete_post', ...Waiting::ADMIN ), static fn (): array => array( new LegalActions( $of->putting, $of->documents, $of->vault ), new SolicitorActions( $of->asked, $of->sent, $of->taking, $of->solicitors, $of->vault ) ) ),
 			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( $data() ), new PersonalData( $senders() ) ) ),
 			new Retention(
 				'hh_forget_legal_readers',

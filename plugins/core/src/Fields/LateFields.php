@@ -20,7 +20,7 @@ final readonly class LateFields implements Module {
 	public function __construct( private Closure $fields ) {}
 
 	public function register(): void {
-		$waiting = new Waiting( array( 'rest_api_init', 'admin_init', 'get_object_subtype_post' ), fn (): array => array( ( $this->fields )() ) );
+		$waiting = new Waiting( array( 'rest_api_init', ...Waiting::ADMIN, 'get_object_subtype_post' ), fn (): array => array( ( $this->fields )() ) );
 		$waiting->register();
 		add_filter(
 			'render_block_data',
