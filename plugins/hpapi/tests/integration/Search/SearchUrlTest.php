@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Search;
 
 use HearthHammer\Hpapi\Search\SearchParameters;
+use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
 use PHPUnit\Framework\Attributes\DataProvider;
