@@ -46,6 +46,6 @@ final readonly class IndexModule implements Module {
 	/** @return list<string> Those that the shape of an index follows from. */
 	private static function files( string $of ): array {
 		$schemas = dirname( __DIR__ ) . '/schemas/parts/';
-		return array_filter( array( __DIR__ . "/Index/{$of}Table.php", __DIR__ . "/Index/{$of}Columns.php", __DIR__ . "/Index/{$of}Card.php", $schemas . strtolower( $of ) . '-card.json' ), is_file( ... ) );
+		return array_values( array_filter( array( __DIR__ . "/Index/{$of}Table.php", __DIR__ . "/Index/{$of}Columns.php", __DIR__ . "/Index/{$of}Card.php", $schemas . strtolower( $of ) . '-card.json' ), is_file( ... ) ) );
 	}
 }

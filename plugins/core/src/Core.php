@@ -203,7 +203,7 @@ final class Core {
 			...self::mail( $services ),
 			new Waiting( Waiting::PRIVACY, static fn (): array => self::privacy( $services ) ),
 			new Waiting( Waiting::REPORTS, static fn (): array => self::reports( $services ) ),
-			...( '' === UPDATE_URI ? array() : self::updates( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ) ),
+			...self::updates( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ),
 			new Waiting( array( 'site_status_tests', ...Waiting::ADMIN ), static fn (): array => array( new UpdateHealth( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ) ) ),
 		);
 	}
