@@ -25,8 +25,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class EnquiryData implements PersonalDataSource {
 
-	public const HOOK = 'hh_forget_auction_enquiries';
-
 	public function __construct(
 		private EnquiryRepository $enquiries,
 		private EnquirySettings $settings,

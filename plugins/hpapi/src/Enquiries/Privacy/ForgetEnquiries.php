@@ -15,8 +15,6 @@ use HearthHammer\Hpapi\Enquiries\Staff\EnquiryReplies;
  */
 final readonly class ForgetEnquiries {
 
-	public const HOOK = 'hpapi_forget_enquiries';
-
 	public function __construct(
 		private EnquirySettings $settings,
 		private SlotRepository $slots,
