@@ -31,6 +31,8 @@ use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\ResultCache\ResultTable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the modules of the auctions and the façade share.
  *

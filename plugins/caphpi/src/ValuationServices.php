@@ -43,6 +43,8 @@ use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Settings\SecretStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the modules of the vehicle valuation share.
  *

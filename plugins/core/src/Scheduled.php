@@ -6,6 +6,8 @@ namespace HearthHammer\Core;
 
 use Closure;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An event of WordPress's cron and what does its work, which is made when the event fires.
  */

@@ -26,6 +26,8 @@ use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What core offers the other plugins; they hand the pieces on by constructor.
  *

@@ -32,6 +32,8 @@ use HearthHammer\Hpapi\Search\MapCells;
 use HearthHammer\Hpapi\Search\MapSearch;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the property modules and the façade share.
  *

@@ -11,6 +11,8 @@ use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Core\LazyServices;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is there for makes of vehicles.
  *

@@ -22,6 +22,8 @@ use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the modules of enquiries, their blocks and other forms of the auctions share.
  *

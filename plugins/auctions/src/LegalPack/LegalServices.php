@@ -14,6 +14,8 @@ use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the modules of legal packs, their block and whoever puts documents in share.
  *

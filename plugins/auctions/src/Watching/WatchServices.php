@@ -25,6 +25,8 @@ use HearthHammer\Core\Subscription\DigestWorker;
 use HearthHammer\Core\Subscription\EventBatches;
 use HearthHammer\Core\Visitor\FormToken;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the modules of watching and its block share.
  *

@@ -24,6 +24,8 @@ use HearthHammer\Hpapi\Enquiries\Valuation\ValuationFormPage;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPlaces;
 use HearthHammer\Hpapi\People\Staff;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the modules of enquiries, their blocks and the façade share.
  *

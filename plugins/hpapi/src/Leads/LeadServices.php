@@ -18,6 +18,8 @@ use HearthHammer\Hpapi\Leads\Newsletter\SignUpTokens;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the parts of leads and the newsletter share.
  *

@@ -37,6 +37,8 @@ use HearthHammer\Hpapi\SavedSearches\Visitor\SaveSearch;
 use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the modules of saved searches and the façade share.
  *
