@@ -40,6 +40,7 @@ if ( ! $hh_saved ) {
 			<?php echo implode( '', $hh_saved['properties'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by parts/card. ?>
 		</div>
 	<?php else : ?>
+		<?php Plugins::enhance( 'saved-page' ); ?>
 		<noscript><p class="hh-notice"><?php esc_html_e( 'Saving properties needs JavaScript, because the list is saved only in your browser. Make a note of the addresses, or call us about the ones you like.', 'hearth-hammer' ); ?></p></noscript>
 		<div data-hh-saved-page data-api="<?php echo esc_url( $hh_saved['api'] ); ?>" data-share="<?php echo esc_url( $hh_saved['url'] ); ?>" data-hh-styles="hh-card hh-heart hh-more hh-price hh-ribbon">
 			<div class="hh-saved__bar" data-part="bar" hidden>

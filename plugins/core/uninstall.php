@@ -17,7 +17,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		'options'      => array( 'hh\_core\_%', 'hh\_announcements', 'hh\_company', 'hh\_framing', 'hh\_offices', 'hh\_published\_pages', 'hh\_rules\_hash', 'hh\_test\_mail', 'hh\_troubles', 'hpapi\_geo\_%', 'hpapi\_tile\_%', 'hpapi\_postcodes\_resting' ),
 		'meta'         => array( 'hh\_setup\_%' ),
 		'capabilities' => '/^hh_export_people$/D',
-		'hooks'        => array( 'hh_outbox_deliver' ),
+		'hooks'        => array( 'hh_outbox_deliver', 'hh_full_text' ),
 		// Unfinished uploads of places.
 		'folders'      => array( 'hh-places-*' ),
 	)

@@ -1,7 +1,7 @@
 /** Times the site's answers over HTTP, each beside the same site's empty REST route. */
 
 import { sql } from './mariadb.mjs';
-import { ask, compare, compareProcessor } from './timing.mjs';
+import { ask, compare, compareProcessor, pace } from './timing.mjs';
 
 const api = '/wp-json/hpapi/v1/estate-agents';
 const empty = '/wp-json/wp/v2/types/post';
@@ -50,43 +50,69 @@ const kilobytes = ( bytes ) => `${ Math.round( bytes / 1024 ).toLocaleString( 'e
  * @param {() => number|null}      how.all    The same of PHP and the database.
  * @param {() => Promise<void>}    how.change Does to the data's version what an edit does.
  * @param {string}                 how.part   Only answers in whose name it occurs.
+ * @param {boolean}                how.small  Measures the first, once, and only asks for the others.
  */
-export async function measureAnswers( base, env, { php, all, change, part } ) {
+export async function measureAnswers( base, env, { php, all, change, part, small } ) {
+	const { rounds, processor } = pace( small );
 	await ask( base + empty );
 	const idle = await statements( base + empty, env );
 	console.log( `      empty REST route: ${ idle } statements` );
 	console.log( '      milliseconds, and times the empty route   SQL | processor | with database, not cached   | repeated    p95  ratio | not cached  p95  ratio | after a change  ratio' );
 	const forget = () => sql( env, 'DELETE FROM wp_hpapi_result_cache' );
-	for ( const [ name, path ] of Object.entries( answers ).filter( ( [ one ] ) => one.includes( part ) ) ) {
+	for ( const [ at, [ name, path ] ] of Object.entries( answers ).filter( ( [ one ] ) => one.includes( part ) ).entries() ) {
 		const url = base + path;
 		const other = base + ( path.startsWith( api ) ? empty : emptyPage );
 		await ask( url );
+		if ( small && at > 0 ) {
+			console.log( `      ${ name }: there` );
+			continue;
+		}
 		const count = await statements( url, env );
-		const work = await compareProcessor( url, other, php );
+		const work = await compareProcessor( url, other, php, processor );
 		// What the database works for an answer that has to be looked for is in no processor time of PHP.
-		const whole = await compareProcessor( url, other, all, { before: forget } );
-		const again = await compare( url, other, { rounds: 30 } );
+		const whole = await compareProcessor( url, other, all, { ...processor, before: forget } );
+		const again = await compare( url, other, rounds( 30 ) );
 		// What an earlier request had kept of the answer is gone; what there is in all is known.
-		const first = await compare( url, other, { rounds: 15, before: forget } );
+		const first = await compare( url, other, { ...rounds( 15 ), before: forget } );
 		// As the next visitor after an edit: every version is another, and whatever hung on it is made anew.
-		const changed = await compare( url, other, { rounds: 7, before: change } );
+		const changed = await compare( url, other, { ...rounds( 7 ), before: change } );
 		console.log(
 			`      ${ name.padEnd( 40 ) }${ String( count ).padStart( 5 ) } |    ${ work ? work.ratio.toFixed( 2 ).padStart( 6 ) : '     -' } | ${ whole ? `${ ms( whole.mine ) } ms       ${ whole.ratio.toFixed( 2 ).padStart( 6 ) }   ` : '                 -   ' }      | ${ ms( again.median ) } ${ ms( again.p95 ) } ${ again.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( first.median ) } ${ ms( first.p95 ) } ${ first.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( changed.median ) }        ${ changed.ratio.toFixed( 2 ).padStart( 6 ) }`
 		);
 		if ( name.startsWith( 'map,' ) ) {
-			await sizes( url, base );
+			await sizes( url, base, rounds( 15 ) );
 		}
 	}
 }
 
-async function sizes( url, base ) {
+async function sizes( url, base, rounds ) {
 	const plain = await ask( url );
 	const zipped = await ask( url, { headers: { 'Accept-Encoding': 'gzip' } } );
-	const held = await compare( url, base + empty, { rounds: 15, status: 304, headers: { 'If-None-Match': plain.headers.etag } } );
+	const held = await compare( url, base + empty, { ...rounds, status: 304, headers: { 'If-None-Match': plain.headers.etag } } );
 	const isZipped = zipped.headers[ 'content-encoding' ] === 'gzip';
 	console.log(
 		`        ${ plain.headers[ 'x-hh-total' ] } matches; ${ kilobytes( plain.bytes ) }, ${ isZipped ? `gzipped ${ kilobytes( zipped.bytes ) }` : 'not gzipped by this server' }; 304 in${ ms( held.median ) } ms, ratio ${ held.ratio.toFixed( 2 ) }`
 	);
+}
+
+/**
+ * What our plugins and our theme cost beside WordPress alone: the same route and the same page of two sites.
+ *
+ * @param {string}              ours
+ * @param {string}              bare  A site without plugins, with the theme that WordPress brings.
+ * @param {() => number|null}   php   Seconds of processor time that PHP has used for both.
+ * @param {string}              theme Its name.
+ * @param {boolean}             small
+ */
+export async function measureBare( ours, bare, php, theme, small ) {
+	const { rounds, processor } = pace( small );
+	for ( const [ name, path ] of [ [ 'empty REST route', empty ], [ 'empty page', emptyPage ] ] ) {
+		const work = await compareProcessor( ours + path, bare + path, php, processor );
+		const clock = await compare( ours + path, bare + path, rounds( 60 ) );
+		console.log(
+			`      ${ name.padEnd( 17 ) } processor ${ work ? `${ ms( work.mine ) } ms, ${ theme } on WordPress alone${ ms( work.other ) } ms, ratio ${ work.ratio.toFixed( 2 ) }` : '-' } | clock ${ ms( clock.median ) } ms and${ ms( clock.other ) } ms, ratio ${ clock.ratio.toFixed( 2 ) }`
+		);
+	}
 }
 
 /** SQL statements of a request, WordPress's own among them: by the server's counter, without the client's. */

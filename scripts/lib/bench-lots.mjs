@@ -2,24 +2,26 @@
 
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Failure } from './failure.mjs';
 import { sql } from './mariadb.mjs';
 import { statements } from './bench-http.mjs';
-import { ask, compare, compareProcessor, quantile } from './timing.mjs';
+import { ask, compare, compareProcessor, pace, quantile } from './timing.mjs';
 
 const api = '/wp-json/hpapi/v1/car-auctions';
 const emptyRoute = '/wp-json/wp/v2/types/post';
 const emptyPage = '/empty/';
 
 /**
- * @param {number} sale The largest.
- * @param {string} lot  Address of one of its lots.
+ * @param {number} sale  The largest.
+ * @param {string} lot   Address of one of its lots.
+ * @param {number} pages Of its list.
  * @return {Object<string, [string, string]>} What is asked, and what it is held against.
  */
-const answers = ( sale, lot ) => ( {
+const answers = ( sale, lot, pages ) => ( {
 	lots: [ `${ api }/lots?auction_id=${ sale }`, emptyRoute ],
 	'lots, filtered': [ `${ api }/lots?auction_id=${ sale }&make=ford,kia&maxMileage=60000&fuel=petrol`, emptyRoute ],
 	'lots, sorted': [ `${ api }/lots?auction_id=${ sale }&sort=price-desc`, emptyRoute ],
-	'lots, the last page': [ `${ api }/lots?auction_id=${ sale }&fuel=petrol&page=5`, emptyRoute ],
+	'lots, the last page': [ `${ api }/lots?auction_id=${ sale }&page=${ pages }`, emptyRoute ],
 	'lots, by words': [ `${ api }/lots?auction_id=${ sale }&search=land+rover+blue`, emptyRoute ],
 	'counts of each filter value': [ `${ api }/lots/search-assist?auction_id=${ sale }`, emptyRoute ],
 	'counts, filtered': [ `${ api }/lots/search-assist?auction_id=${ sale }&make=ford&maxMileage=60000`, emptyRoute ],
@@ -38,34 +40,37 @@ const times = ( ratio ) => ratio.toFixed( 2 ).padStart( 6 );
 /**
  * @param {string}                      base   Of the site, without a slash behind it.
  * @param {Object<string, string>}      env    HH_DB_* of its database.
- * @param {{sale: number, lot: string}} made   By tests/bench/lots-bench.php.
+ * @param {{sale: number, lot: string, pages: number}} made   By tests/bench/lots-bench.php.
  * @param {() => Promise<void>}         change Enters a result.
  * @param {() => number|null}           php    WebStack.php
+ * @param {boolean}                     small  Measures the first, once, and only asks for the others.
  */
-export async function measureLots( base, env, { sale, lot }, change, php ) {
+export async function measureLots( base, env, { sale, lot, pages }, change, php, small ) {
+	const { rounds, processor } = pace( small );
 	for ( const [ what, path ] of [ [ 'REST route', emptyRoute ], [ 'page of the theme', emptyPage ] ] ) {
 		await ask( base + path );
 		console.log( `      empty ${ what }: ${ await statements( base + path, env ) } statements` );
 	}
 	console.log( '      milliseconds, and times the empty one         SQL |  processor  ratio |  repeated    p95  ratio | not cached ratio | after a result  ratio' );
-	for ( const [ name, [ path, other ] ] of Object.entries( answers( sale, lot ) ) ) {
+	for ( const [ at, [ name, [ path, other ] ] ] of Object.entries( answers( sale, lot, pages ) ).entries() ) {
 		const url = base + path;
-		if ( ( await status( url ) ) !== 200 ) {
-			console.log( `      ${ name.padEnd( 44 ) } not found (${ await status( url ) })` );
+		await ask( url );
+		if ( small && at > 0 ) {
+			console.log( `      ${ name }: there` );
 			continue;
 		}
 		const count = await statements( url, env );
-		const work = await compareProcessor( url, base + other, php );
-		const again = await compare( url, base + other, { rounds: 30 } );
-		const first = await compare( url, base + other, { rounds: 12, before: () => sql( env, 'DELETE FROM wp_hh_lot_result_cache' ) } );
-		const changed = await compare( url, base + other, { rounds: 5, before: change } );
+		const work = await compareProcessor( url, base + other, php, processor );
+		const again = await compare( url, base + other, rounds( 30 ) );
+		const first = await compare( url, base + other, { ...rounds( 12 ), before: () => sql( env, 'DELETE FROM wp_hh_lot_result_cache' ) } );
+		const changed = await compare( url, base + other, { ...rounds( 5 ), before: change } );
 		console.log( `      ${ name.padEnd( 44 ) }${ String( count ).padStart( 5 ) } | ${ work ? `   ${ ms( work.mine ) } ${ times( work.ratio ) }` : '         -      -' } | ${ ms( again.median ) } ${ ms( again.p95 ) } ${ times( again.ratio ) } | ${ ms( first.median ) } ${ times( first.ratio ) } | ${ ms( changed.median ) }        ${ times( changed.ratio ) }` );
 	}
 }
 
-const VISITORS = 2000;
-const EVERY_SECONDS = 10;
-const SECONDS = 60;
+/** `atOnce`: how long eight ask without a pause. */
+const crowd = { visitors: 2000, every: 10, seconds: 60, atOnce: 8 };
+const fewPeople = { visitors: 20, every: 1, seconds: 2, atOnce: 1 };
 
 /**
  * So many visitors ask for news of a running sale, as its page does: each by the version that it has, each at its own
@@ -74,26 +79,32 @@ const SECONDS = 60;
  * @param {string}              base
  * @param {number}              sale
  * @param {() => Promise<void>} results Enters results for about as long.
+ * @param {boolean}             small   With few visitors, for two seconds.
  */
-export async function measureLive( base, sale, results ) {
+export async function measureLive( base, sale, results, small ) {
+	const { visitors, every, seconds, atOnce } = small ? fewPeople : crowd;
 	const agent = new Agent( { keepAlive: true, maxSockets: 64 } );
 	const poll = poller( base, sale, agent );
-	const first = JSON.parse( ( await poll( 0, '' ) ).body ).version;
-	await capacity( base, poll, sale, first );
+	const known = JSON.parse( ( await poll( 0, '' ) ).body ).version;
+	const first = { version: known, tag: ( await poll( known, '' ) ).tag };
+	await capacity( base, () => poll( first.version, first.tag ), atOnce );
 	const seen = { 200: 0, 304: 0, other: 0, took: [] };
-	const until = performance.now() + 1000 * SECONDS;
+	const until = performance.now() + 1000 * seconds;
 	const entering = results();
 	await Promise.all(
-		Array.from( { length: VISITORS }, async ( _, visitor ) => {
-			let version = first;
-			await wait( ( 1000 * EVERY_SECONDS * visitor ) / VISITORS );
+		Array.from( { length: visitors }, async ( _, visitor ) => {
+			let { version, tag } = first;
+			await wait( ( 1000 * every * visitor ) / visitors );
 			while ( performance.now() < until ) {
 				const began = performance.now();
-				const answer = await poll( version, `W/"live-car-auctions-${ sale }-${ version }"` );
+				const answer = await poll( version, tag );
 				seen.took.push( performance.now() - began );
 				seen[ [ 200, 304 ].includes( answer.status ) ? answer.status : 'other' ]++;
-				version = answer.status === 200 ? JSON.parse( answer.body ).version : version;
-				await wait( Math.max( 0, 1000 * EVERY_SECONDS - ( performance.now() - began ) ) );
+				if ( answer.status === 200 ) {
+					( { version } = JSON.parse( answer.body ) );
+					( { tag } = answer );
+				}
+				await wait( Math.max( 0, 1000 * every - ( performance.now() - began ) ) );
 			}
 		} )
 	);
@@ -101,14 +112,18 @@ export async function measureLive( base, sale, results ) {
 	agent.destroy();
 	const all = seen[ 200 ] + seen[ 304 ] + seen.other;
 	console.log(
-		`      ${ VISITORS } visitors for ${ SECONDS } s: ${ ( all / SECONDS ).toFixed( 0 ) } requests a second, ${ ( ( 100 * seen[ 304 ] ) / all ).toFixed( 1 ) } % answered 304, ${ seen[ 200 ] } with news, ${ seen.other } otherwise; median ${ quantile( seen.took, 0.5 ).toFixed( 1 ) } ms, p95 ${ quantile( seen.took, 0.95 ).toFixed( 1 ) } ms`
+		`      ${ visitors } visitors for ${ seconds } s: ${ ( all / seconds ).toFixed( 0 ) } requests a second, ${ ( ( 100 * seen[ 304 ] ) / all ).toFixed( 1 ) } % answered 304, ${ seen[ 200 ] } with news, ${ seen.other } otherwise; median ${ quantile( seen.took, 0.5 ).toFixed( 1 ) } ms, p95 ${ quantile( seen.took, 0.95 ).toFixed( 1 ) } ms`
 	);
 }
 
 /** How many answers that nothing is new the server gives at most, and beside them how many of the empty REST route. */
-async function capacity( base, poll, sale, version ) {
-	const news = await within( 8, async () => ( await poll( version, `W/"live-car-auctions-${ sale }-${ version }"` ) ).status === 304 );
-	const empty = await within( 8, async () => ( await status( base + emptyRoute ) ) === 200 );
+async function capacity( base, again, seconds ) {
+	const { status: nothing, isRouted } = await again();
+	if ( nothing !== 304 || isRouted ) {
+		throw new Failure( 'That nothing is new in a sale is not answered early with 304.' );
+	}
+	const news = await within( seconds, async () => ( await again() ).status === 304 );
+	const empty = await within( seconds, async () => ( await status( base + emptyRoute ) ) === 200 );
 	console.log( `      nothing new (304): up to ${ news.toFixed( 0 ) } a second with 8 at once; of the empty REST route ${ empty.toFixed( 0 ) }` );
 }
 
@@ -119,7 +134,9 @@ async function within( seconds, succeeds ) {
 	await Promise.all(
 		Array.from( { length: 8 }, async () => {
 			while ( performance.now() < until ) {
-				count += Number( await succeeds() );
+				// Not in one: `count` would be read before the other seven have counted.
+				const one = Number( await succeeds() );
+				count += one;
 			}
 		} )
 	);
@@ -131,7 +148,7 @@ const poller = ( base, sale, agent ) => ( version, tag ) =>
 		const asked = request( `${ base }${ api }/lots/live?auction_id=${ sale }&since=${ version }`, { agent, headers: tag ? { 'If-None-Match': tag } : {} }, ( answer ) => {
 			const parts = [];
 			answer.on( 'data', ( part ) => parts.push( part ) );
-			answer.on( 'end', () => done( { status: answer.statusCode, body: Buffer.concat( parts ).toString() } ) );
+			answer.on( 'end', () => done( { status: answer.statusCode, tag: answer.headers.etag ?? '', isRouted: 'link' in answer.headers, body: Buffer.concat( parts ).toString() } ) );
 			answer.on( 'error', failed );
 		} );
 		asked.on( 'error', failed );

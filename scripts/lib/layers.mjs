@@ -41,6 +41,7 @@ export const layers = {
 			'Facts',
 			'Privacy',
 			'Reply',
+			'Enquiry',
 			'Trouble',
 			'Updates',
 			'Setup',

@@ -68,10 +68,13 @@ export async function startMariadb( more = [] ) {
 	};
 }
 
+/** The watcher reads what InnoDB tells administrators alone; the site's own user has no more rights than on a server. */
 const setUp = `
 CREATE DATABASE hearth_hammer_tests CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci;
 CREATE USER 'hearth'@'127.0.0.1' IDENTIFIED BY 'hammer';
-GRANT ALL ON hearth_hammer_tests.* TO 'hearth'@'127.0.0.1';
+GRANT ALL ON \`hearth\\_hammer\\_tests%\`.* TO 'hearth'@'127.0.0.1';
+CREATE USER 'watcher'@'127.0.0.1' IDENTIFIED BY 'hammer';
+GRANT PROCESS, SUPER ON *.* TO 'watcher'@'127.0.0.1';
 `;
 
 async function ready( child, socket ) {

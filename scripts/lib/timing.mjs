@@ -17,16 +17,17 @@ import { Failure } from './failure.mjs';
  * @param {string}                url     What is measured.
  * @param {string}                other   What it is held against.
  * @param {Object}                options
- * @param {number}                [options.rounds]  Requests of each, after five to warm up.
+ * @param {number}                [options.rounds]  Requests of each, after those to warm up.
+ * @param {number}                [options.warm]    Requests to warm up.
  * @param {Object}                [options.headers] Sent with the first address.
  * @param {number}                [options.status]  That it must answer.
  * @param {() => Promise<void>}   [options.before]  Done before each request of it, and not timed.
  * @return {Promise<Timing>} How long it took.
  */
-export async function compare( url, other, { rounds = 60, headers = {}, status = 200, before } = {} ) {
+export async function compare( url, other, { rounds = 60, warm = 5, headers = {}, status = 200, before } = {} ) {
 	const times = [ [], [] ];
 	let bytes = 0;
-	for ( let round = -5; round < rounds; round++ ) {
+	for ( let round = -warm; round < rounds; round++ ) {
 		await before?.();
 		const mine = await ask( url, { headers, status } );
 		const theirs = await ask( other );
@@ -72,6 +73,16 @@ export async function compareProcessor( url, other, php, { turns = 4, each = 10,
 	const [ mine, theirs ] = [ url, other ].map( ( address ) => ( 1000 * spent[ address ] ) / ( turns * each ) );
 	return { mine, other: theirs, ratio: mine / theirs };
 }
+
+/**
+ * How often something is asked: as often as its numbers need, or once, to see that it can be measured.
+ *
+ * @param {boolean} isSmall
+ */
+export const pace = ( isSmall ) => ( {
+	rounds: ( rounds ) => ( isSmall ? { rounds: 1, warm: 0 } : { rounds } ),
+	processor: isSmall ? { turns: 1, each: 1 } : {},
+} );
 
 /** One request, its body left as it came. */
 export async function ask( address, { headers = {}, status = 200, patience = 100 } = {} ) {

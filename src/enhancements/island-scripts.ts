@@ -1,17 +1,21 @@
 /**
- * Wakes the scripts of islands (core's Island\LateScripts prints them asleep): an island's when it is nearly in sight
- * or not shown at all, once the page has loaded and the browser has nothing else to do; at once where somebody touches it.
+ * Wakes the scripts of islands (core's Island\LateScripts prints them asleep), each when island-scripts/rules.ts says.
+ * The browser is idle then, but where a visitor turns to the island.
  *
- *     <template data-hh-script=""><script src="…/react.min.js"></script></template>                   what islands share
- *     <template data-hh-script="search-form"><script src="…/search-form.js"></script></template>      an island's own
+ *     <template data-hh-script="search-form gallery"><script src="…/react.min.js"></script></template>   what both need
+ *     <template data-hh-script="search-form"><script src="…/search-form.js"></script></template>         its own
+ *     <a href="plan.png" data-hh-wakes="gallery">        a control elsewhere on the page that the island answers
  *
- * They run one after the other in the order of the page, as they would have without the templates.
+ * They run one after the other in the order of the page, as they would have without the templates. What a visitor does
+ * to an island that sleeps until it is used is kept until it can answer: island-scripts/hold-clicks.ts.
  */
+import { holdClicks } from './island-scripts/hold-clicks';
+import { leadsTo, wakingOf } from './island-scripts/rules';
+
 const NEARLY = '300px';
 const TOUCHES = [ 'pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown' ];
 
 const templates = [ ...document.querySelectorAll< HTMLTemplateElement >( 'template[data-hh-script]' ) ];
-const scriptsOf = ( name: string ) => templates.filter( ( { dataset } ) => dataset.hhScript === name ).flatMap( ( { content } ) => [ ...content.querySelectorAll( 'script' ) ] );
 
 /** A script that came by a template never runs; one that is made anew does. */
 function run( asleep: HTMLScriptElement ): Promise< void > {
@@ -33,30 +37,27 @@ function run( asleep: HTMLScriptElement ): Promise< void > {
 	} );
 }
 
-function fetchAhead( scripts: HTMLScriptElement[] ): void {
-	for ( const { src, crossOrigin } of scripts ) {
-		if ( src !== '' ) {
-			const link = document.createElement( 'link' );
-			link.rel = 'preload';
-			link.as = 'script';
-			link.href = src;
-			link.crossOrigin = crossOrigin;
-			document.head.append( link );
-		}
+function fetchAhead( { src, crossOrigin }: HTMLScriptElement ): void {
+	if ( src !== '' ) {
+		const link = document.createElement( 'link' );
+		link.rel = 'preload';
+		link.as = 'script';
+		link.href = src;
+		link.crossOrigin = crossOrigin;
+		document.head.append( link );
 	}
 }
 
 let queue = Promise.resolve();
-const woken = new Set< string >();
+const woken = new Set< HTMLTemplateElement >();
 
 function wake( name: string ): void {
-	for ( const one of [ '', name ].filter( ( which ) => ! woken.has( which ) ) ) {
-		woken.add( one );
-		const scripts = scriptsOf( one );
-		fetchAhead( scripts );
-		for ( const script of scripts ) {
-			queue = queue.then( () => run( script ) );
-		}
+	const asleep = templates.filter( ( one ) => ! woken.has( one ) && one.dataset.hhScript?.split( ' ' ).includes( name ) );
+	asleep.forEach( ( one ) => woken.add( one ) );
+	const scripts = asleep.flatMap( ( { content } ) => [ ...content.querySelectorAll( 'script' ) ] );
+	scripts.forEach( fetchAhead );
+	for ( const script of scripts ) {
+		queue = queue.then( () => run( script ) );
 	}
 }
 
@@ -70,6 +71,7 @@ function whenIdle( work: () => void ): void {
 	}
 }
 
+const islands = [ ...document.querySelectorAll< HTMLElement >( '[data-island]' ) ];
 const nameOf = ( element: Element ): string => ( element instanceof HTMLElement ? element.dataset.island ?? '' : '' );
 
 const sight = new IntersectionObserver(
@@ -84,16 +86,31 @@ const sight = new IntersectionObserver(
 	{ rootMargin: NEARLY }
 );
 
-for ( const island of document.querySelectorAll< HTMLElement >( '[data-island]' ) ) {
+for ( const island of islands ) {
+	const name = nameOf( island );
+	const outside = [ ...document.querySelectorAll( `[data-hh-wakes="${ name }"]` ) ];
 	for ( const touch of TOUCHES ) {
-		island.addEventListener( touch, () => wake( nameOf( island ) ), { once: true, passive: true } );
+		for ( const place of [ island, ...outside ] ) {
+			place.addEventListener( touch, () => wake( name ), { once: true, passive: true } );
+		}
 	}
-	// What shows itself by its script alone is never seen before; what lies in a closed part is seen once it opens.
-	if ( island.getClientRects().length === 0 && ! island.closest( 'details:not([open])' ) ) {
-		whenIdle( () => wake( nameOf( island ) ) );
+	const waking = wakingOf( island, document.cookie );
+	if ( waking === 'use' ) {
+		holdClicks( island, outside );
+	} else if ( waking === 'idle' ) {
+		whenIdle( () => wake( name ) );
 	} else {
 		sight.observe( island );
 	}
 }
+
+/** A link to where an island is, or the address that the page was opened with. */
+function wakeAt( hash: string ): void {
+	islands.filter( ( island ) => leadsTo( hash, island ) ).forEach( ( island ) => wake( nameOf( island ) ) );
+}
+
+window.addEventListener( 'hashchange', () => wakeAt( window.location.hash ) );
+document.addEventListener( 'click', ( { target } ) => wakeAt( ( target instanceof Element && target.closest( 'a' )?.getAttribute( 'href' ) ) || '' ) );
+whenIdle( () => wakeAt( window.location.hash ) );
 
 export {};

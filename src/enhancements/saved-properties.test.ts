@@ -19,6 +19,7 @@ function start( html: string ): void {
 	document.body.innerHTML = `<a>Saved <span data-hh-saved-count></span></a>${ html }`;
 	jest.isolateModules( () => {
 		require( './saved-properties' );
+		require( './saved-page' );
 	} );
 }
 

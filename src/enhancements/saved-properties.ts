@@ -5,19 +5,11 @@
  *                                                          and says so by `aria-pressed` where it has that
  *     <a data-hh-saved-link>Saved <span data-hh-saved-count></span></a>     with the lots that are watched
  *     <button data-hh-saved-add="12,7" data-done-label="…" hidden>Save all of these</button>
- *     <div data-hh-saved-page data-api="…" data-share="…">…</div>     the page /saved/: lib/saved-page.ts
  *
  * A hundred are kept, by their numbers alone (lib/saved-ids.ts). Buttons that come later, with cards that
  * another script fetched, work too.
  */
-import { SavedIds } from '../lib/saved-ids';
-import { startPage } from '../lib/saved-page';
-import { watchedLots } from '../lib/watched-lots';
-
-const KEY = 'hh_favourites';
-const MOST = 100;
-
-const saved = new SavedIds( KEY, MOST );
+import { savedProperties as saved, watchedLots } from '../lib/saved-lists';
 
 function idOf( button: HTMLElement ): number {
 	return Number( button.dataset.hhSave );
@@ -72,8 +64,3 @@ watchedLots.onChange( () => update() );
 // The browser brings a page back from its memory as it was left.
 window.addEventListener( 'pageshow', () => update() );
 update();
-
-const page = document.querySelector< HTMLElement >( '[data-hh-saved-page]' );
-if ( page ) {
-	startPage( page, saved );
-}

@@ -3,13 +3,11 @@
  *
  *     <button data-hh-watch="12" aria-pressed="false" hidden>Watch</button>
  *     <a href="/auctions/watched/">Watched lots <span data-hh-watched-count></span></a>
- *     <div data-hh-watched-page data-api="…" data-share="…">…</div>     the page /auctions/watched/: lib/saved-page.ts
  *
- * They are kept by their numbers alone (lib/watched-lots.ts). Buttons that come later, with cards that another script
+ * They are kept by their numbers alone (lib/saved-lists.ts). Buttons that come later, with cards that another script
  * fetched, work too. A button's words stay the same: `aria-pressed` and `is-watched` say that the lot is watched.
  */
-import { startPage } from '../lib/saved-page';
-import { watchedLots } from '../lib/watched-lots';
+import { watchedLots } from '../lib/saved-lists';
 
 const BUTTON = '[data-hh-watch]';
 
@@ -56,8 +54,3 @@ watchedLots.onChange( () => update() );
 // The browser brings a page back from its memory as it was left.
 window.addEventListener( 'pageshow', () => update() );
 update();
-
-const page = document.querySelector< HTMLElement >( '[data-hh-watched-page]' );
-if ( page ) {
-	startPage( page, watchedLots );
-}

@@ -60,7 +60,7 @@ import type { LotCatalogueProps } from '../contract/generated/auctions/lot-catal
 import { LotCatalogue } from './lot-catalogue/lot-catalogue';
 
 /** What takes no room, or is laid over: it may differ. */
-const IGNORED = 'datalist, option, optgroup, svg, .hh-visually-hidden, .hh-gallery__arrow, noscript';
+const IGNORED = 'datalist, option, optgroup, svg, .hh-visually-hidden, noscript';
 const SEEN = [ 'class', 'name', 'value', 'type', 'placeholder', 'src', 'srcset', 'sizes', 'width', 'height', 'alt', 'style', 'aria-current', 'aria-label' ];
 /** A link of the server's version is a button of the island. */
 const SAME_TAG: Record< string, string > = { A: 'BUTTON' };

@@ -1,3 +1,5 @@
+import { controlAt, CONTROLS, labelOf, placeOf, type ControlPlace } from './control-place';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The values of a form's fields by name, several where several are chosen; an unchecked box is not in it. */
@@ -19,10 +21,10 @@ interface ControlFocus {
 	label: string;
 	/** Of a link, else null. */
 	href: string | null;
+	place: ControlPlace;
 }
 
 const FIELDS = 'input[name], select[name], textarea[name]';
-const CONTROLS = 'a[href], button, summary';
 
 /**
  * @param element Whose named fields are read.
@@ -53,7 +55,7 @@ export function readFallbackFocus( nodes: Node[] ): FallbackFocus | null {
 		return null;
 	}
 	if ( ! active.matches( FIELDS ) ) {
-		return active.matches( CONTROLS ) ? { tag: active.localName, label: labelOf( active ), href: active.getAttribute( 'href' ) } : null;
+		return active.matches( CONTROLS ) ? { tag: active.localName, label: labelOf( active ), href: active.getAttribute( 'href' ), place: placeOf( nodes.filter( ( node ) => node instanceof Element ), active ) } : null;
 	}
 	const field = active as Field;
 	// Numbers, emails and selects have no readable cursor.
@@ -62,8 +64,6 @@ export function readFallbackFocus( nodes: Node[] ): FallbackFocus | null {
 	return { name: field.name, value: field.value, selection: start === null || end === null ? null : [ start, end ] };
 }
 
-const labelOf = ( control: Element ): string => control.getAttribute( 'aria-label' ) ?? control.textContent?.trim() ?? '';
-
 /** Puts the focus on the field of that name, among radios on the one with that value; or on what is called and leads the same. */
 export function restoreFocus( element: ParentNode, focus: FallbackFocus | null ): void {
 	if ( ! focus ) {
@@ -71,7 +71,7 @@ export function restoreFocus( element: ParentNode, focus: FallbackFocus | null )
 	}
 	if ( 'tag' in focus ) {
 		const alike = [ ...element.querySelectorAll< HTMLElement >( focus.tag ) ].filter( ( one ) => focus.href === null || one.getAttribute( 'href' ) === focus.href );
-		( alike.find( ( one ) => labelOf( one ) === focus.label ) ?? ( focus.href === null ? undefined : alike[ 0 ] ) )?.focus( { preventScroll: true } );
+		( alike.find( ( one ) => labelOf( one ) === focus.label ) ?? ( focus.href === null ? undefined : alike[ 0 ] ) ?? controlAt( element, focus.place ) )?.focus( { preventScroll: true } );
 		return;
 	}
 	const named = [ ...element.querySelectorAll< Field >( FIELDS ) ].filter( ( field ) => field.name === focus.name );

@@ -1,6 +1,7 @@
-import { createRoot } from '@wordpress/element';
+import { createRoot, useEffect } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { readFallbackFocus, readFallbackValues, restoreFocus, type FallbackFocus, type FormValues } from './fallback-values';
+import { ISLAND_READY } from './island-ready';
 import { IslandBoundary } from './island-boundary';
 import { readAdopted, returnAdopted, type AdoptedElements } from './adopted';
 import { reportIslandFailure } from './report';
@@ -70,6 +71,7 @@ function mount< Props extends object >(
 	element.dataset.islandState = 'mounted';
 	const root = createRoot( element );
 
+	const tellReady = () => element.dispatchEvent( new Event( ISLAND_READY ) );
 	const onFailure = ( error: unknown, focus: FallbackFocus | null ) => {
 		element.dataset.islandState = 'failed';
 		reportIslandFailure( name, error );
@@ -79,6 +81,7 @@ function mount< Props extends object >(
 			returnAdopted( adoptedAt );
 			element.replaceChildren( ...fallback );
 			restoreFocus( element, focus );
+			tellReady();
 		} );
 	};
 
@@ -89,6 +92,15 @@ function mount< Props extends object >(
 			onFirstFrame={ ( focus ) => restoreFocus( element, focus ) }
 		>
 			<Component { ...props } typed={ typed } adopted={ adopted } />
+			<Ready onReady={ tellReady } />
 		</IslandBoundary>
 	);
+}
+
+/** Beside a component and behind it, so that all that the component listens to is set up. */
+function Ready( { onReady }: { onReady: () => void } ) {
+	useEffect( () => {
+		onReady();
+	}, [ onReady ] );
+	return null;
 }

@@ -13,6 +13,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Bench;
 
+use HearthHammer\Auctions\Catalogue\LotQuery;
+use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Index\LotCardHtml;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\LotWords;
@@ -36,7 +38,7 @@ final class Lots {
 	private const MAKES = array( 'Ford' => array( 'Fiesta', 'Focus', 'Kuga', 'Puma' ), 'Vauxhall' => array( 'Corsa', 'Astra' ), 'Volkswagen' => array( 'Polo', 'Golf', 'Passat' ), 'Land Rover' => array( 'Discovery', 'Freelander' ), 'Citroën' => array( 'C1', 'C3' ), 'Toyota' => array( 'Yaris', 'Aygo' ), 'Mercedes-Benz' => array( 'A 180', 'C 220' ), 'Nissan' => array( 'Juke', 'Qashqai' ), 'BMW' => array( '118i', '320d' ), 'Kia' => array( 'Picanto', 'Ceed' ) );
 	private const FUELS = array( 'petrol', 'petrol', 'diesel', 'petrol_hybrid', 'electric' );
 
-	/** @return array{sale: int, lot: string} The largest sale, and the address of a lot in it. */
+	/** @return array{sale: int, lot: string, pages: int} The largest sale, the address of a lot in it, and the pages of its list. */
 	public static function make( int $count ): array {
 		mt_srand( 1 );
 		$department = Department::make( 'bench-cars', 'Car auctions', Business::all()['car-auctions'] );
@@ -67,7 +69,7 @@ final class Lots {
 		foreach ( array( LotTable::name(), $wpdb->posts, $wpdb->postmeta ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'ANALYZE TABLE %i', $table ) );
 		}
-		return array( 'sale' => $ids[0], 'lot' => '/auctions/bench-0/lot/' . intdiv( $largest, 2 ) . '/' );
+		return array( 'sale' => $ids[0], 'lot' => '/auctions/bench-0/lot/' . intdiv( $largest, 2 ) . '/', 'pages' => intdiv( $largest - 1, LotQuery::PER_PAGE ) + 1 );
 	}
 
 	private static function sale( int $number, int $starts, string $status, int $department ): int {
@@ -112,7 +114,13 @@ final class Lots {
 		$words = array( 'make' => $make, 'model' => $model, 'fuel' => self::FUELS[ mt_rand( 0, 4 ) ], 'gearbox' => mt_rand( 0, 3 ) > 0 ? 'manual' : 'automatic', 'body' => array( 'Hatchback', 'Estate', 'Saloon', 'SUV' )[ mt_rand( 0, 3 ) ], 'colour' => array( 'Blue', 'Black', 'Silver', 'Red', 'White' )[ mt_rand( 0, 4 ) ], 'vat' => mt_rand( 0, 3 ) > 0 ? 'margin' : 'plus_vat', 'grade' => (string) mt_rand( 1, 5 ) );
 		$meta  = array( 'sale' => $sale, 'lot_number' => (string) $lot, 'status' => $sold ? 'sold' : 'available', 'price_status' => 'guide', 'guide_low' => $price, 'hammer' => $sold ? $price : 0, 'plate' => $plate, 'mileage' => mt_rand( 0, 150000 ) ) + $words;
 		$image = array( 'src' => "%home%/wp-content/uploads/hh-lots/bench-{$id}/front-640x427.webp", 'src_large' => "%home%/wp-content/uploads/hh-lots/bench-{$id}/front-1280x853.webp", 'width' => 640, 'height' => 427, 'alt' => $title, 'color' => '#8a9a7b' );
-		$card  = array( 'id' => $id, 'url' => home_url( "/auctions/bench-{$number}/lot/{$lot}/" ), 'sale' => $sale, 'number' => (string) $lot, 'anchor' => (string) $lot, 'title' => $title, 'kind' => 'vehicle', 'status' => $meta['status'], 'status_label' => $sold ? 'Sold' : '', 'price_label' => $sold ? 'Sold for' : 'Guide price', 'price_text' => '£' . number_format( $price ), 'hammer' => $meta['hammer'], 'plate' => $plate, 'facts' => array( '2017', number_format( (int) $meta['mileage'] ) . ' miles, warranted', ucfirst( $words['fuel'] ), ucfirst( $words['gearbox'] ), '2 former keepers' ), 'summary' => str_repeat( 'A tidy car that drives well. ', 6 ), 'image' => $image, 'image_count' => 6, 'has_film' => false, 'has_report' => true, 'latitude' => null, 'longitude' => null, 'ends_at' => $starts, 'department' => $department, 'auctioneer_id' => 'hearth-hammer', 'platform_sale_id' => "bench-{$number}", 'platform_lot_id' => "bench-{$id}" );
+		$codes = array(
+			'business' => 'car-auctions',
+			'price'    => array( 'status' => 'guide', 'hammer' => $meta['hammer'], 'bid' => 0, 'low' => $price, 'high' => 0 ),
+			'facts'    => array( 'year' => 2017, 'mileage' => $meta['mileage'], 'keepers' => 2, 'mileage_status' => 'warranted', 'fuel' => $words['fuel'], 'gearbox' => $words['gearbox'] ),
+		);
+		// What this names and cards no longer have, or the other way round, breaks no benchmark.
+		$card  = array( 'id' => $id, 'url' => home_url( "/auctions/bench-{$number}/lot/{$lot}/" ), 'sale' => $sale, 'number' => (string) $lot, 'anchor' => (string) $lot, 'title' => $title, 'codes' => $codes, 'sale_starts_at' => $starts, 'kind' => 'vehicle', 'status' => $meta['status'], 'hammer' => $meta['hammer'], 'plate' => $plate, 'summary' => str_repeat( 'A tidy car that drives well. ', 6 ), 'images' => array_fill( 0, 5, $image ), 'image_count' => 6, 'has_report' => true, 'ends_at' => $starts, 'department' => $department, 'auctioneer_id' => 'hearth-hammer', 'platform_sale_id' => "bench-{$number}", 'platform_lot_id' => "bench-{$id}" ) + LotTable::definition()->blank_card;
 		return array(
 			'title' => $title,
 			'meta'  => $meta,
@@ -145,7 +153,7 @@ final class Lots {
 				'words'         => SearchText::of( array( $title, $words['body'], $words['colour'] ), array( (string) $lot, $plate ) ),
 				'changed_in'    => 1,
 				'card'          => StoredCard::encode( $card ),
-				'html'          => LotCardHtml::of( $card ),
+				'html'          => LotCardHtml::of( LotCard::worded( $card ) ),
 			),
 		);
 	}

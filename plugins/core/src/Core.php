@@ -15,6 +15,7 @@ use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Cli\LeaseCommand;
 use HearthHammer\Core\Cli\OutboxCommand;
 use HearthHammer\Core\Cli\PageCacheCommand;
+use HearthHammer\Core\Cli\RebuildSearchCommand;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\CompanyJsonLd;
 use HearthHammer\Core\Company\CompanyScreen;
@@ -28,6 +29,8 @@ use HearthHammer\Core\Health\CoreMetrics;
 use HearthHammer\Core\Health\HealthPage;
 use HearthHammer\Core\Health\MetricsPage;
 use HearthHammer\Core\Health\SiteInfo;
+use HearthHammer\Core\Index\FullTextHealth;
+use HearthHammer\Core\Index\FullTextNights;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\LateScripts;
 use HearthHammer\Core\Island\MissingScripts;
@@ -198,9 +201,10 @@ final class Core {
 			new Waiting( array( ...Waiting::ADMIN, 'rest_api_init' ), static fn (): array => array( new PartPatterns() ) ),
 			new Waiting( Waiting::ADMIN, static fn (): array => self::screens( $services ) ),
 			new Waiting( array( 'heartbeat_received' ), static fn (): array => array( $services->replies->presence ) ),
-			new Waiting( array( 'site_status_tests', 'debug_information' ), static fn (): array => array( new OutboxHealth( $services->outbox_rows ), new SiteInfo( $services->outbox_rows, $services->purges->are_wanted( ... ) ) ) ),
+			new Waiting( array( 'site_status_tests', 'debug_information' ), static fn (): array => array( new OutboxHealth( $services->outbox_rows ), new SiteInfo( $services->outbox_rows, $services->purges->are_wanted( ... ) ), new FullTextHealth() ) ),
 			Waiting::for_commands( static fn (): array => self::commands( $services ) ),
 			...self::mail( $services ),
+			new Scheduled( 'hh_full_text', 'hourly', static fn (): array => array( new FullTextNights( $services->locks ) ) ),
 			new Waiting( Waiting::PRIVACY, static fn (): array => self::privacy( $services ) ),
 			new Waiting( Waiting::REPORTS, static fn (): array => self::reports( $services ) ),
 			...self::updates( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ),
@@ -252,10 +256,11 @@ final class Core {
 	/** @return list<Module> */
 	private static function commands( Services $services ): array {
 		return array(
-			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox, the gazetteer and the page cache.' ) ),
+			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox, the gazetteer, the page cache and the search indexes.' ) ),
 			new OutboxCommand( $services->outbox, $services->outbox_rows ),
 			new PageCacheCommand( $services->purges ),
 			new LeaseCommand( $services->locks ),
+			new RebuildSearchCommand( $services->locks ),
 			new PlaceModule(),
 		);
 	}

@@ -1,7 +1,7 @@
 <?php
 /**
- * The pictures of a property or a lot without JavaScript: each is a link to the whole picture. Beside the large one stand
- * up to three small ones, as Gallery::tiles() says; who has no script finds the others below.
+ * The pictures of a property or a lot without JavaScript: each is a link to the whole picture. Beside the large one are
+ * up to three small ones, as Gallery::tiles() says; without a script the others are below, and the arrows are hidden.
  *
  * The elements and classes are those of src/ui/gallery/gallery.tsx: change both, or the page jumps.
  *
@@ -24,6 +24,9 @@ $hh_tiles  = Gallery::tiles( $view );
 $hh_whole  = $view['images'] ? '' : ' hh-gallery__picture--whole';
 $hh_photos = count( $view['images'] );
 $hh_plans  = $view['images'] ? count( $view['floorplans'] ) : 0;
+$hh_ways   = $view['images']
+	? array( 'previous' => __( 'Previous photo', 'hearth-hammer' ), 'next' => __( 'Next photo', 'hearth-hammer' ) )
+	: array( 'previous' => __( 'Previous floorplan', 'hearth-hammer' ), 'next' => __( 'Next floorplan', 'hearth-hammer' ) );
 $hh_name   = static function ( int $number, string $alt ) use ( $hh_photos ): string {
 	if ( '' !== $alt ) {
 		return $hh_photos > 0
@@ -42,7 +45,7 @@ $hh_name   = static function ( int $number, string $alt ) use ( $hh_photos ): st
 $hh_tile = static function ( array $picture, int $number ) use ( $hh_whole, $hh_name ): void {
 	?>
 	<li class="hh-gallery__tile">
-		<a class="hh-gallery__show" href="<?php echo esc_url( $picture['src_large'] ); ?>">
+		<a class="hh-gallery__show" data-hh-wakes href="<?php echo esc_url( $picture['src_large'] ); ?>">
 			<img
 				class="hh-gallery__small<?php echo esc_attr( $hh_whole ); ?>"
 				src="<?php echo esc_url( $picture['src'] ); ?>"
@@ -81,7 +84,7 @@ $hh_tile = static function ( array $picture, int $number ) use ( $hh_whole, $hh_
 						>
 					</div>
 				</div>
-				<a class="hh-gallery__open" href="<?php echo esc_url( $hh_first['src_large'] ); ?>"><span class="hh-visually-hidden"><?php echo esc_html( $hh_first['alt'] . ' ' . __( 'Show full screen', 'hearth-hammer' ) ); ?></span></a>
+				<a class="hh-gallery__open" data-hh-wakes href="<?php echo esc_url( $hh_first['src_large'] ); ?>"><span class="hh-visually-hidden"><?php echo esc_html( $hh_first['alt'] . ' ' . __( 'Show full screen', 'hearth-hammer' ) ); ?></span></a>
 			</div>
 			<p class="hh-gallery__count hh-figures">
 				<?php
@@ -89,6 +92,14 @@ $hh_tile = static function ( array $picture, int $number ) use ( $hh_whole, $hh_
 				echo esc_html( sprintf( __( '%1$d of %2$d', 'hearth-hammer' ), 1, $hh_count ) );
 				?>
 			</p>
+			<?php if ( $hh_count > 1 ) : ?>
+				<?php foreach ( array( 'previous', 'next' ) as $hh_way ) : ?>
+					<button type="button" class="hh-gallery__arrow hh-gallery__arrow--<?php echo esc_attr( $hh_way ); ?>" data-hh-swipe="<?php echo esc_attr( $hh_way ); ?>">
+						<span class="hh-visually-hidden"><?php echo esc_html( $hh_ways[ $hh_way ] ); ?></span>
+						<svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true" focusable="false"><path d="m2 2 8 8-8 8" fill="none" stroke="currentColor" stroke-width="1.8"/></svg>
+					</button>
+				<?php endforeach; ?>
+			<?php endif; ?>
 		</div>
 		<?php if ( $hh_tiles['pictures'] || $hh_tiles['plan'] ) : ?>
 			<ul class="hh-gallery__tiles">
@@ -99,7 +110,7 @@ $hh_tile = static function ( array $picture, int $number ) use ( $hh_whole, $hh_
 				?>
 				<?php if ( $hh_tiles['plan'] ) : ?>
 					<li class="hh-gallery__tile hh-gallery__tile--plan">
-						<a class="hh-gallery__show" href="<?php echo esc_url( $view['floorplans'][0]['src_large'] ); ?>">
+						<a class="hh-gallery__show" data-hh-wakes href="<?php echo esc_url( $view['floorplans'][0]['src_large'] ); ?>">
 							<img
 								class="hh-gallery__small hh-gallery__picture--whole"
 								src="<?php echo esc_url( $view['floorplans'][0]['src'] ); ?>"
@@ -127,10 +138,10 @@ $hh_tile = static function ( array $picture, int $number ) use ( $hh_whole, $hh_
 					<a class="hh-button hh-button--small hh-gallery__more" href="<?php echo esc_url( $hh_video['url'] ); ?>" data-hh-file data-hh-poster="<?php echo esc_url( $hh_first['src_large'] ); ?>"><?php echo esc_html( $hh_video['label'] ); ?></a>
 				<?php endforeach; ?>
 				<?php if ( $hh_plans > 0 ) : ?>
-					<a class="hh-button hh-button--small hh-gallery__more<?php echo $hh_tiles['plan'] ? ' hh-gallery__more--tiled' : ''; ?>" href="<?php echo esc_url( $view['floorplans'][0]['src_large'] ); ?>"><?php echo esc_html( _n( 'Floorplan', 'Floorplans', $hh_plans, 'hearth-hammer' ) ); ?></a>
+					<a class="hh-button hh-button--small hh-gallery__more<?php echo $hh_tiles['plan'] ? ' hh-gallery__more--tiled' : ''; ?>" data-hh-wakes href="<?php echo esc_url( $view['floorplans'][0]['src_large'] ); ?>"><?php echo esc_html( _n( 'Floorplan', 'Floorplans', $hh_plans, 'hearth-hammer' ) ); ?></a>
 				<?php endif; ?>
 				<?php if ( $hh_photos > 1 ) : ?>
-					<a class="hh-button hh-button--small hh-gallery__more hh-gallery__more--all" href="<?php echo esc_url( $hh_first['src_large'] ); ?>">
+					<a class="hh-button hh-button--small hh-gallery__more hh-gallery__more--all" data-hh-wakes href="<?php echo esc_url( $hh_first['src_large'] ); ?>">
 						<?php
 						/* translators: %d: how many photos there are */
 						echo esc_html( sprintf( _n( '%d photo', 'All %d photos', $hh_photos, 'hearth-hammer' ), $hh_photos ) );

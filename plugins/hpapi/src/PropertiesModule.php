@@ -9,6 +9,7 @@ use HearthHammer\Core\Fields\LateFields;
 use HearthHammer\Core\Fields\PostFields;
 use HearthHammer\Core\Fields\RefusedNotice;
 use HearthHammer\Core\Index\IndexCheck;
+use HearthHammer\Core\Index\FullText;
 use HearthHammer\Core\Index\IndexUpdate;
 use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Core\Map\PanelLocation;
@@ -74,6 +75,7 @@ final readonly class PropertiesModule implements Module {
 			new Waiting( self::CHANGES, static fn (): array => array( new IndexHooks( $of->indexer ) ) ),
 			Waiting::for_commands( static fn (): array => array( new ReindexCommand( $of->indexer ), new FieldsCommand( new FieldsImporter( $of->indexer, PropertyFields::staff() ) ) ) ),
 			new IndexCheck( 'hpapi_index_shape', 'hpapi_update_index', VERSION, self::shape_files(), static fn (): IndexUpdate => new IndexUpdate( IndexTable::definition(), $of->indexer, Core::services()->locks, IndexTable::UPDATE, IndexTable::SHAPE ) ),
+			new Waiting( array( 'hearth_hammer_full_text' ), static fn (): array => array( new FullText( IndexTable::definition(), static fn (): string => __( 'Properties', 'hearth-hammer' ) ) ) ),
 			new MapPanelPage( 'property-map', static fn ( int $id ): ?PanelLocation => PropertyLocation::of( $id ) ),
 			new BreadcrumbJsonLd( $parishes ),
 			new ListingHead( $parishes ),

@@ -12,4 +12,4 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<div class="hh-save-search"><a class="hh-button hh-button--small hh-save-search__open" href="<?php echo esc_url( $props['page_url'] ); ?>" rel="nofollow"><?php esc_html_e( 'Email alerts', 'hearth-hammer' ); ?><span class="hh-save-search__how"> <?php esc_html_e( 'for this search', 'hearth-hammer' ); ?></span></a></div>
+<div class="hh-save-search"><a class="hh-button hh-button--small hh-save-search__open" data-hh-wakes href="<?php echo esc_url( $props['page_url'] ); ?>" rel="nofollow"><?php esc_html_e( 'Email alerts', 'hearth-hammer' ); ?><span class="hh-save-search__how"> <?php esc_html_e( 'for this search', 'hearth-hammer' ); ?></span></a></div>

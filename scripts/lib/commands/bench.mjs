@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measureAnswers } from '../bench-http.mjs';
+import { measureAnswers, measureBare } from '../bench-http.mjs';
 import { measureLive, measureLots } from '../bench-lots.mjs';
 import { Failure, runMain } from '../failure.mjs';
-import { freePort, startMariadb } from '../mariadb.mjs';
+import { freePort, sql, startMariadb } from '../mariadb.mjs';
 import { readOptions } from '../options.mjs';
 import { installNativeSite, nativeWp } from '../native-site.mjs';
 import { inRoot } from '../paths.mjs';
@@ -14,18 +14,26 @@ import { processorTime, startWebStack } from '../web-stack.mjs';
 const bufferPool = [ '--innodb-buffer-pool-size=1G' ];
 
 await runMain( async () => {
-	const options = readOptions( { properties: null, lots: null, answers: null, only: [ 'search', 'import', 'sync' ] } );
-	const count = Number( options.properties ?? 10_000 );
-	const lots = Number( options.lots ?? 0 );
+	const options = readOptions( { properties: null, lots: null, answers: null, only: [ 'search', 'import', 'sync', 'bare' ], small: true } );
+	const small = options.small === true;
+	const count = Number( options.properties ?? ( small ? 50 : 10_000 ) );
+	const lots = Number( options.lots ?? ( small ? 100 : 0 ) );
+	const few = small ? [ '20', '20' ] : [];
 	if ( ! Number.isInteger( count ) || count < 1 || ! Number.isInteger( lots ) || lots < 0 ) {
 		throw new Failure( '--properties and --lots need a whole number.', 2 );
 	}
 	if ( lots > 0 && ! existsSync( inRoot( 'build', 'blocks', 'lot-catalogue' ) ) ) {
 		throw new Failure( 'The auction pages need the built blocks. Run npm run build first.', 2 );
 	}
-	const wanted = ( part ) => ( part === 'lots' ? lots > 0 : ( ! options.only || options.only === part ) && ( lots === 0 || options.properties !== undefined ) );
+	const only = ( part ) => ! options.only || options.only === part;
+	const parts = {
+		lots: lots > 0,
+		bare: only( 'bare' ),
+		...Object.fromEntries( [ 'search', 'import', 'sync' ].map( ( part ) => [ part, only( part ) && ( lots === 0 || options.properties !== undefined ) ] ) ),
+	};
+	const wanted = ( part ) => small || parts[ part ];
 	const ofProperty = Number( wanted( 'search' ) || wanted( 'import' ) );
-	const stages = new Stages( 2 + ofProperty + 2 * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) + Number( wanted( 'sync' ) ) + 2 * Number( wanted( 'lots' ) ) );
+	const stages = new Stages( 2 + ofProperty + 2 * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) + Number( wanted( 'sync' ) ) + 2 * Number( wanted( 'lots' ) ) + 2 * Number( wanted( 'bare' ) ) );
 
 	const database = await stages.run( 'Starting MariaDB', () => startMariadb( bufferPool ) );
 	try {
@@ -39,27 +47,57 @@ await runMain( async () => {
 			} );
 		}
 		if ( wanted( 'import' ) ) {
-			await stages.run( 'Importing a feed, beside a plain wp_insert_post loop', () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'import-bench.php' ) ] ) );
+			await stages.run( 'Importing a feed, beside a plain wp_insert_post loop', () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'import-bench.php' ), ...few ] ) );
 		}
 		if ( wanted( 'sync' ) ) {
-			await stages.run( 'Syncing a sale of 5,000 lots, beside a plain wp_insert_post loop', () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'sync-bench.php' ) ] ) );
+			await stages.run( 'Syncing a sale, beside a plain wp_insert_post loop', () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'sync-bench.php' ), ...few.slice( 1 ) ] ) );
 		}
 		if ( wanted( 'search' ) ) {
 			await stages.run( `Making ${ count.toLocaleString( 'en-GB' ) } properties and counting SQL statements`, () =>
 				wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'search-bench.php' ), String( count ) ] )
 			);
-			await stages.run( 'Asking over HTTP', () => measure( site, port, database, wp, options.answers ?? '' ) );
+			await stages.run( 'Asking over HTTP', () => measure( site, port, database, wp, options.answers ?? '', small ) );
 		}
 		if ( wanted( 'lots' ) ) {
 			await stages.run( `Making ${ lots.toLocaleString( 'en-GB' ) } lots`, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'lots-bench.php' ), String( lots ), join( site, 'lots.json' ) ] ) );
-			await stages.run( 'Asking for catalogues over HTTP', () => measureAuctions( site, port, database.env, wp ) );
+			await stages.run( 'Asking for catalogues over HTTP', () => measureAuctions( site, port, database.env, wp, small ) );
+		}
+		if ( wanted( 'bare' ) ) {
+			const other = await freePort();
+			const bare = await stages.run( 'Installing a WordPress without plugins', () => installBare( database.env, other ) );
+			await stages.run( 'Asking both over HTTP', () => measureBeside( site, port, bare, other, small ) );
 		}
 	} finally {
 		await database.stop();
 	}
 } );
 
-async function measure( site, port, database, wp, part ) {
+/** The same WordPress in a database of its own, with the theme that it brings and none of our code. */
+async function installBare( env, port ) {
+	const own = { ...env, HH_DB_NAME: `${ env.HH_DB_NAME }_bare` };
+	await sql( env, `CREATE DATABASE IF NOT EXISTS ${ own.HH_DB_NAME } CHARACTER SET utf8mb4` );
+	const bare = await installNativeSite( 'bench-bare', own, `http://127.0.0.1:${ port }`, {}, { plugins: [], theme: false } );
+	// Settings of our plugins, which every site of the scripts has.
+	await must( nativeWp( bare, [ 'option', 'delete', 'hh_offices', 'hh_company' ] ), 'wp option delete' );
+	return bare;
+}
+
+async function measureBeside( site, port, bare, other, small ) {
+	const page = `get_page_by_path( 'empty' ) || wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Empty', 'post_name' => 'empty' ) );`;
+	for ( const one of [ site, bare ] ) {
+		await must( nativeWp( one, [ 'eval', page ] ), 'wp eval' );
+	}
+	const { stdout: theme } = await nativeWp( bare, [ 'eval', 'echo wp_get_theme()->name;' ], { capture: true } );
+	const servers = [ await startWebStack( join( site, 'wordpress' ), port ), await startWebStack( join( bare, 'wordpress' ), other ) ];
+	try {
+		const php = () => servers.reduce( ( sum, server ) => ( sum === null || server.php() === null ? null : sum + server.php() ), 0 );
+		await measureBare( `http://127.0.0.1:${ port }`, `http://127.0.0.1:${ other }`, php, theme.trim(), small );
+	} finally {
+		await Promise.all( servers.map( ( server ) => server.stop() ) );
+	}
+}
+
+async function measure( site, port, database, wp, part, small ) {
 	const server = await startWebStack( join( site, 'wordpress' ), port );
 	try {
 		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route` );
@@ -68,22 +106,23 @@ async function measure( site, port, database, wp, part ) {
 			all: () => ( server.php() === null ? null : server.php() + processorTime( database.pid ) ),
 			change: () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'edit.php' ) ] ),
 			part,
+			small,
 		} );
 	} finally {
 		await server.stop();
 	}
 }
 
-async function measureAuctions( site, port, env, wp ) {
+async function measureAuctions( site, port, env, wp, small ) {
 	const base = `http://127.0.0.1:${ port }`;
 	const made = JSON.parse( readFileSync( join( site, 'lots.json' ), 'utf8' ) );
 	const result = ( ...more ) => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'lots-change.php' ), String( made.sale ), ...more ] );
 	const server = await startWebStack( join( site, 'wordpress' ), port );
 	try {
 		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route or an empty page` );
-		await measureLots( base, env, made, () => result(), server.php );
+		await measureLots( base, env, made, () => result(), server.php, small );
 		// A result every half minute: an auctioneer sells a car in about a minute, and there may be two rings.
-		await measureLive( base, made.sale, () => result( '30', '2' ) );
+		await measureLive( base, made.sale, () => result( ...( small ? [ '1', '1' ] : [ '30', '2' ] ) ), small );
 	} finally {
 		await server.stop();
 	}

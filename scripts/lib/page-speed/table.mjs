@@ -16,6 +16,8 @@ const COLUMNS = {
 	waiting: { head: 'waits %' },
 	coming: { head: 'coming %' },
 	absent: { head: 'absent %', most: 15 },
+	// Of a few KB of listeners, most wait for a click; React alone makes it more.
+	idle: { head: 'idle JS %', most: 65, onlyIf: ( { kind } ) => ! [ 'map', 'catalogue', 'valuation' ].includes( kind ) },
 };
 
 const NAME = 10;

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 
 const RULES_IN_PAGE = readFileSync( new URL( './rules-in-page.js', import.meta.url ), 'utf8' );
 
-const PHONE = { width: 412, height: 823 };
-const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /** Gzipped KB. */
 const zipped = ( text ) => gzipSync( text, { level: 6 } ).length / 1024;
@@ -20,12 +20,30 @@ function covered( ranges ) {
 	return bytes;
 }
 
-/** The sheets of a page with what of them it used, and the rules that are about nothing on it. */
+/** Percent of the bytes of scripts that did not run. V8 names functions and blocks, inner ones after those around them. */
+export function unusedScript( scripts ) {
+	let all = 0;
+	let used = 0;
+	for ( const { source = '', functions } of scripts ) {
+		const ran = new Uint8Array( source.length );
+		const ranges = functions.flatMap( ( one ) => one.ranges ).toSorted( ( a, b ) => a.startOffset - b.startOffset || b.endOffset - a.endOffset );
+		for ( const { startOffset, endOffset, count } of ranges ) {
+			ran.fill( count > 0 ? 1 : 0, startOffset, endOffset );
+		}
+		all += source.length;
+		used += sum( ran, Number );
+	}
+	return all === 0 ? 0 : 100 * ( 1 - used / all );
+}
+
+/** The sheets of a page with what of them it used, the scripts that it loads by itself, and the rules that are about nothing on it. */
 async function visit( browser, url, viewport ) {
-	const page = await browser.playwright.newPage( { viewport } );
+	const page = await browser.playwright.newPage( viewport );
 	try {
 		await page.coverage.startCSSCoverage();
+		await page.coverage.startJSCoverage();
 		await page.goto( url, { waitUntil: 'networkidle' } );
+		const scripts = ( await page.coverage.stopJSCoverage() ).filter( ( script ) => script.url.startsWith( new URL( url ).origin ) && script.url !== url );
 		// To the end and back: what comes alive in sight counts as used.
 		await page.evaluate( async () => {
 			for ( let y = 0; y < document.body.scrollHeight; y += window.innerHeight ) {
@@ -35,7 +53,7 @@ async function visit( browser, url, viewport ) {
 		} );
 		const rules = await page.evaluate( RULES_IN_PAGE );
 		const paper = await page.locator( 'style[media="print"]' ).allTextContents();
-		return { sheets: await page.coverage.stopCSSCoverage(), rules, paper };
+		return { sheets: await page.coverage.stopCSSCoverage(), scripts, rules, paper };
 	} finally {
 		await page.close();
 	}
@@ -49,8 +67,9 @@ async function visit( browser, url, viewport ) {
  *
  * @param {import('./browser.mjs').Browser} browser
  * @param {string}                          url
- * @return {Promise<{ css: number, waiting: number, coming: number, absent: number }>} Gzipped KB, linked or in the page;
- *         percent of bytes.
+ * @return {Promise<{ css: number, waiting: number, coming: number, absent: number, idle: number }>} Gzipped KB, linked or
+ *         in the page; percent of bytes. `idle` is of the scripts that a phone or a desktop has once the page has loaded
+ *         and before anything is touched or scrolled: the part that has not run, on the one where it is greater.
  */
 export async function weigh( browser, url ) {
 	const visits = [ await visit( browser, url, PHONE ), await visit( browser, url, DESKTOP ) ];
@@ -63,7 +82,8 @@ export async function weigh( browser, url ) {
 	const bytes = sum( [ ...sheets.keys() ], ( text ) => text.length );
 	const unused = 100 * ( 1 - sum( [ ...sheets.values() ], covered ) / bytes );
 	const { coming, absent } = missingOnBoth( visits.map( ( { rules } ) => rules ) );
-	return { css, waiting: Math.max( 0, unused - coming - absent ), coming, absent };
+	const idle = Math.max( ...visits.map( ( { scripts } ) => unusedScript( scripts ) ) );
+	return { css, waiting: Math.max( 0, unused - coming - absent ), coming, absent, idle };
 }
 
 /** Percent of the phone's bytes that find nothing there and on the desktop. */

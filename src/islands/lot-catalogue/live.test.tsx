@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { watchedLots } from '../../lib/watched-lots';
+import { watchedLots } from '../../lib/saved-lists';
 import { caughtCalls, show } from './test-support';
 
 let calls: ReturnType< typeof caughtCalls >;

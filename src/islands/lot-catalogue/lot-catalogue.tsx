@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { LotCatalogueProps } from '../../contract/generated/auctions/lot-catalogue-props';
 import type { Carried } from '../../lib/island';
 import { Adopted } from '../../lib/adopted';
-import { watchedLots } from '../../lib/watched-lots';
+import { watchedLots } from '../../lib/saved-lists';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { listOf, type LotList } from './api/lots';
 import { Bar } from './components/bar';

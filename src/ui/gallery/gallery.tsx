@@ -8,12 +8,11 @@ import { Tiles } from './tiles';
 import { Viewer } from './viewer';
 import { useSlideLibrary } from './use-slide-library';
 import { useViewer } from './use-viewer';
-import { useWanted } from './use-wanted';
 import { countLabel, isFloorplan, step, tiles, type GalleryProps, type Kind, type Picture } from './pictures';
 
 /**
  * The pictures of a property or a lot: PROP-01, PROP-02, LOT-01. Its first frame is that of
- * plugins/core/templates/gallery.php, but for the arrows, which lie over the picture: change both.
+ * plugins/core/templates/gallery.php: change both.
  */
 export function Gallery( props: GalleryProps ) {
 	const floorplans = useMemo( () => props.floorplans.filter( ( plan ) => isFloorplan( plan.src_large ) ), [ props.floorplans ] );
@@ -23,7 +22,8 @@ export function Gallery( props: GalleryProps ) {
 	const [ hasFocus, setHasFocus ] = useState( false );
 	const swiper = useRef< Swiper | null >( null );
 	const { viewer, open, close, show } = useViewer();
-	const { isWanted, want } = useWanted();
+	// The gallery wakes when a visitor turns to it. A finger may swipe next; a pointer that crosses it may just pass.
+	const [ isWanted, setIsWanted ] = useState( () => window.matchMedia?.( '(pointer: coarse)' ).matches ?? false );
 	const library = useSlideLibrary( isWanted || viewer !== null );
 	const move = ( by: 1 | -1 ) => setIndex( ( before ) => step( before, by, pictures.length ) );
 	useFloorplanLinks( floorplans, ( plan ) => open( 'floorplans', plan ) );
@@ -59,9 +59,9 @@ export function Gallery( props: GalleryProps ) {
 		<section
 			className={ `hh-gallery hh-gallery--tiles-${ beside.pictures.length + Number( beside.plan ) }` }
 			aria-label={ __( 'Photos', 'hearth-hammer' ) }
-			onPointerEnter={ want }
+			onPointerEnter={ () => setIsWanted( true ) }
 			onFocus={ () => {
-				want();
+				setIsWanted( true );
 				setHasFocus( true );
 			} }
 			onBlur={ () => setHasFocus( false ) }

@@ -108,7 +108,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 				self::assertTrue( Auctions::enquiries()->offers->accept( $offer, time() ) );
 				Auctions::auctions()->index->flush();
 			}
-			$this->assert_nowhere( '/zyxoffermark|7,?654,?321/i', array( $this->lot, $this->sale, $offer->id ), array( 'zyxoffer', '7654' ), array( EnquiryRepository::table() ), $state );
+			$this->assert_nowhere( '/zyxoffermark|7,?654,?321/i', array( $this->lot, $this->sale, $offer->id ), array( 'zyxoffer', '7654' ), array( ( new EnquiryRepository() )->name() ), $state );
 		}
 	}
 
@@ -186,7 +186,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 		$name = PersonName::parse( 'Jo Zyxoffermark' ) ?? throw new RuntimeException();
 		$mail = EmailAddress::parse( 'zyxoffermark@example.com' ) ?? throw new RuntimeException();
 		wp_update_post( array( 'ID' => $this->sale, 'post_title' => 'Cars', 'post_name' => 'offered-cars' ) );
-		return ( new EnquiryRepository() )->add( new EnquiryDraft( EnquiryKind::Offer, 'car-auctions', $this->lot, $this->sale, 'Lot 7', $name, $mail, null, 'zyxoffermark message', 7654321, array( 'Solicitor' => 'zyxoffermark and Co' ) ), 'zyx', 'zyx', time(), new Proof( 'aa/zyxoffermark.php', 'zyxoffermark.pdf', 'application/pdf', 9 ) ) ?? throw new RuntimeException();
+		return ( new EnquiryRepository() )->add( new EnquiryDraft( EnquiryKind::Offer, 'car-auctions', $this->lot, $this->sale, 'Lot 7', $name, $mail, null, 'zyxoffermark message', 7654321, array( 'Solicitor' => 'zyxoffermark and Co' ) ), 'zyx', 'zyx', time(), array( 'proof' => ( new Proof( 'aa/zyxoffermark.php', 'zyxoffermark.pdf', 'application/pdf', 9 ) )->to_json() ) ) ?? throw new RuntimeException();
 	}
 
 	/**

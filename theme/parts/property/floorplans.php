@@ -19,7 +19,7 @@ if ( ! $args['floorplans'] ) {
 	<h2 class="hh-heading--small"><?php echo esc_html( _n( 'Floorplan', 'Floorplans', count( $args['floorplans'] ), 'hearth-hammer' ) ); ?></h2>
 	<?php foreach ( $args['floorplans'] as $hh_plan ) : ?>
 		<figure class="hh-plan">
-			<a class="hh-plan__link" href="<?php echo esc_url( $hh_plan['src_large'] ); ?>">
+			<a class="hh-plan__link" data-hh-wakes="<?php echo is_singular( 'hh_lot' ) ? 'lot-gallery' : 'property-gallery'; ?>" href="<?php echo esc_url( $hh_plan['src_large'] ); ?>">
 				<img src="<?php echo esc_url( $hh_plan['src_large'] ); ?>" width="<?php echo (int) $hh_plan['width']; ?>" height="<?php echo (int) $hh_plan['height']; ?>" alt="<?php echo esc_attr( $hh_plan['alt'] ); ?>" loading="lazy" decoding="async">
 			</a>
 			<?php if ( $hh_plan['caption'] ) : ?>

@@ -38,7 +38,8 @@ final readonly class CarMakeSearch {
 			$props,
 			static function () use ( $props ): void {
 				require dirname( __DIR__, 2 ) . '/templates/car-make-search.php';
-			}
+			},
+			array()
 		);
 	}
 

@@ -7,9 +7,7 @@ namespace HearthHammer\Auctions\Enquiries;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\Rest\EnquiryController;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiryActions;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryForm;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiryList;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
 use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
@@ -62,14 +60,12 @@ final class EnquiriesModule implements Module {
 	/** @return list<Module> */
 	private function screens(): array {
 		$of       = $this->services;
-		$list     = new EnquiryList();
 		$settings = EnquiryForm::form();
 		return array(
 			new OffersBox( $of->enquiries ),
 			new OfferActions( $of->enquiries, $of->offers, $of->proofs ),
 			$settings,
-			new EnquiriesScreen( $of->enquiries, $list, $settings, $this->desk() ),
-			new EnquiryActions( $of->enquiries, $list ),
+			new EnquiriesScreen( $of->enquiries, $settings, $this->desk() ),
 		);
 	}
 

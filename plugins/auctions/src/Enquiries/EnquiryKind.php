@@ -4,10 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
+use HearthHammer\Core\Enquiry\EnquiryState;
+use HearthHammer\Core\Enquiry\KindOfEnquiry;
+
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What somebody wants of an auction.
  */
-enum EnquiryKind: string {
+enum EnquiryKind: string implements KindOfEnquiry {
 
 	case Ask           = 'ask';
 	case Viewing       = 'viewing';
@@ -83,5 +88,22 @@ enum EnquiryKind: string {
 	/** Whether we have to call the person who sends it. */
 	public function needs_phone(): bool {
 		return $this->is_bid() || self::Offer === $this;
+	}
+
+	/** Only what is binding is confirmed or declined, by telephone and without an email. An offer is decided once. */
+	public function next( EnquiryState $from ): array {
+		if ( self::Offer === $this ) {
+			return $from->is_undecided() ? array( EnquiryState::Accepted, EnquiryState::Declined, EnquiryState::Withdrawn ) : array();
+		}
+		$is_binding = $this->is_bid() || self::Register === $this;
+		return match ( $from ) {
+			EnquiryState::Received, EnquiryState::Answered => $is_binding ? array( EnquiryState::Confirmed, EnquiryState::Declined, EnquiryState::Done ) : array( EnquiryState::Done ),
+			EnquiryState::Confirmed => array( EnquiryState::Declined, EnquiryState::Done ),
+			default => array(),
+		};
+	}
+
+	public static function states(): array {
+		return array( EnquiryState::Received, EnquiryState::Answered, EnquiryState::Confirmed, EnquiryState::Declined, EnquiryState::Done, EnquiryState::Accepted, EnquiryState::Withdrawn );
 	}
 }

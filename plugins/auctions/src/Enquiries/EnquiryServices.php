@@ -17,6 +17,7 @@ use HearthHammer\Auctions\Enquiries\Offers\Offers;
 use HearthHammer\Auctions\LegalPack\Vault;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Core\Enquiry\SubmitOnce;
 use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
@@ -58,7 +59,7 @@ final class EnquiryServices extends LazyServices {
 				'form_token'  => static fn (): FormToken => $core->form_token( 'hh-auction-enquiry-form', 4 * HOUR_IN_SECONDS ),
 				'links'       => static fn ( self $of ): OfferLinks => new OfferLinks( $core->tokens, $of->enquiries ),
 				'mail'        => static fn ( self $of ): EnquiryMail => new EnquiryMail( $core->outbox, $core->mailer, $of->enquiries, new EnquiryMessages( $core->company, $of->settings, $of->links ), $core->staff ),
-				'sending'     => static fn ( self $of ): SendEnquiry => new SendEnquiry( $of->form_token, $core->browser, $core->submission_limits( 'auction-enquiry', EnquiryErrors::too_many( ... ), per_address: 40, per_browser: 15, per_recipient: 10 ), $of->enquiries, $of->mail, $of->proofs ),
+				'sending'     => static fn ( self $of ): SendEnquiry => new SendEnquiry( new SubmitOnce( $of->form_token, $core->browser, $core->submission_limits( 'auction-enquiry', EnquiryErrors::too_many( ... ), per_address: 40, per_browser: 15, per_recipient: 10 ), $of->enquiries, $of->mail->queue( ... ), EnquiryErrors::class ), $of->proofs ),
 				'form'        => static fn (): LotForm => new LotForm(),
 				'pages'       => static fn ( self $of ): EnquiryPages => LotSubject::pages( static fn (): LotForm => $of->form, ...self::to_send( $of ) ),
 				'page'        => static fn ( self $of ): VirtualPage => $of->pages->page(),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Reply\ReplyTable;
 
@@ -55,6 +56,7 @@ final class EnquiryTables {
 			KEY created_at (created_at)'
 		);
 	}
+
 	/**
 	 * Those that were closed or declined before the table knew where they had come from: answered where staff have
 	 * written to the visitor, else new, so that whoever opens one again finds it among those that wait.

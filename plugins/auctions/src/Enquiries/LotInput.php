@@ -12,6 +12,7 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\FormInput;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
 use HearthHammer\Core\Visitor\VisitorError;
@@ -56,15 +57,15 @@ final class LotInput {
 	 * @throws VisitorError With every field that is wrong, or where the lot is not offered any more.
 	 */
 	public static function draft( LotRecord $lot, array $fields, ?UploadedFile $proof = null ): EnquiryDraft {
-		$kind = EnquiryKind::tryFrom( self::text( $fields, 'kind' ) ) ?? EnquiryKind::Ask;
+		$kind = EnquiryKind::tryFrom( FormInput::text( $fields, 'kind' ) ) ?? EnquiryKind::Ask;
 		if ( ! in_array( $kind, self::kinds( $lot ), true ) ) {
 			throw EnquiryErrors::too_late();
 		}
 		$is_offer = EnquiryKind::Offer === $kind;
 		$proof    = $is_offer ? $proof : null;
 		$faults   = array_filter( array( ...self::faults( $kind, $fields ), 'proof' => ProofFiles::fault( $proof ) ) );
-		$name   = PersonName::parse( self::text( $fields, 'name' ) );
-		$email  = EmailAddress::parse( self::text( $fields, 'email' ) );
+		$name   = PersonName::parse( FormInput::text( $fields, 'name' ) );
+		$email  = EmailAddress::parse( FormInput::text( $fields, 'email' ) );
 		if ( array() !== $faults || null === $name || null === $email ) {
 			throw EnquiryErrors::input( array() === $faults ? array( 'name' => '' ) : $faults );
 		}
@@ -76,11 +77,11 @@ final class LotInput {
 			LotName::of( $lot ),
 			$name,
 			$email,
-			Phone::parse( self::text( $fields, 'phone' ) ),
-			self::words( self::text( $fields, 'message' ) ),
+			Phone::parse( FormInput::text( $fields, 'phone' ) ),
+			FormInput::words( $fields, 'message' ),
 			match ( $kind ) {
-				EnquiryKind::CommissionBid => (int) Amount::read( self::text( $fields, 'bid' ) ),
-				EnquiryKind::Offer         => (int) Amount::read( self::text( $fields, 'amount' ) ),
+				EnquiryKind::CommissionBid => (int) Amount::read( FormInput::text( $fields, 'bid' ) ),
+				EnquiryKind::Offer         => (int) Amount::read( FormInput::text( $fields, 'amount' ) ),
 				default                    => 0,
 			},
 			$is_offer ? self::offer_details( $fields ) : array(),
@@ -95,8 +96,8 @@ final class LotInput {
 	private static function offer_details( array $fields ): array {
 		return array_filter(
 			array(
-				__( 'Payment', 'hearth-hammer' )   => (string) Funding::tryFrom( self::text( $fields, 'funding' ) )?->label(),
-				__( 'Solicitor', 'hearth-hammer' ) => self::line( self::text( $fields, 'solicitor' ) ),
+				__( 'Payment', 'hearth-hammer' )   => (string) Funding::tryFrom( FormInput::text( $fields, 'funding' ) )?->label(),
+				__( 'Solicitor', 'hearth-hammer' ) => self::solicitor( $fields ),
 			),
 			static fn ( string $answer ): bool => '' !== $answer
 		);
@@ -113,12 +114,12 @@ final class LotInput {
 			throw EnquiryErrors::too_late();
 		}
 		$faults = self::faults( EnquiryKind::Register, $fields );
-		$name   = PersonName::parse( self::text( $fields, 'name' ) );
-		$email  = EmailAddress::parse( self::text( $fields, 'email' ) );
+		$name   = PersonName::parse( FormInput::text( $fields, 'name' ) );
+		$email  = EmailAddress::parse( FormInput::text( $fields, 'email' ) );
 		if ( array() !== $faults || null === $name || null === $email ) {
 			throw EnquiryErrors::input( array() === $faults ? array( 'name' => '' ) : $faults );
 		}
-		return new EnquiryDraft( EnquiryKind::Register, $sale->business()->slug, 0, $sale->id(), $sale->title(), $name, $email, Phone::parse( self::text( $fields, 'phone' ) ), self::words( self::text( $fields, 'message' ) ) );
+		return new EnquiryDraft( EnquiryKind::Register, $sale->business()->slug, 0, $sale->id(), $sale->title(), $name, $email, Phone::parse( FormInput::text( $fields, 'phone' ) ), FormInput::words( $fields, 'message' ) );
 	}
 
 	/**
@@ -126,15 +127,15 @@ final class LotInput {
 	 * @return array<string, string> Field to sentence, in the order of the form.
 	 */
 	public static function faults( EnquiryKind $kind, array $fields ): array {
-		$message = self::words( self::text( $fields, 'message' ) );
-		$number  = (string) Whitespace::trim( self::text( $fields, 'phone' ) );
-		$bid     = Amount::read( self::text( $fields, 'bid' ) );
+		$message = FormInput::words( $fields, 'message' );
+		$number  = (string) Whitespace::trim( FormInput::text( $fields, 'phone' ) );
+		$bid     = Amount::read( FormInput::text( $fields, 'bid' ) );
 		return array_filter(
 			array(
 				'bid'     => EnquiryKind::CommissionBid === $kind && ( null === $bid || $bid < 1 ) ? __( 'Enter your maximum bid in pounds', 'hearth-hammer' ) : '',
-				'amount'  => EnquiryKind::Offer === $kind && (int) Amount::read( self::text( $fields, 'amount' ) ) < 1 ? __( 'Enter your offer in pounds', 'hearth-hammer' ) : '',
-				'funding' => EnquiryKind::Offer === $kind && null === Funding::tryFrom( self::text( $fields, 'funding' ) ) ? __( 'Choose how you’ll pay', 'hearth-hammer' ) : '',
-				'solicitor' => EnquiryKind::Offer === $kind && mb_strlen( self::line( self::text( $fields, 'solicitor' ) ) ) > self::SOLICITOR ? __( 'Your solicitor’s name and firm must be 120 characters or fewer', 'hearth-hammer' ) : '',
+				'amount'  => EnquiryKind::Offer === $kind && (int) Amount::read( FormInput::text( $fields, 'amount' ) ) < 1 ? __( 'Enter your offer in pounds', 'hearth-hammer' ) : '',
+				'funding' => EnquiryKind::Offer === $kind && null === Funding::tryFrom( FormInput::text( $fields, 'funding' ) ) ? __( 'Choose how you’ll pay', 'hearth-hammer' ) : '',
+				'solicitor' => EnquiryKind::Offer === $kind && mb_strlen( self::solicitor( $fields ) ) > self::SOLICITOR ? __( 'Your solicitor’s name and firm must be 120 characters or fewer', 'hearth-hammer' ) : '',
 				'message' => match ( true ) {
 					mb_strlen( $message ) > self::MESSAGE => __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ),
 					'' !== $message                       => '',
@@ -142,33 +143,25 @@ final class LotInput {
 					EnquiryKind::Viewing === $kind        => __( 'Tell us when you’d like to view', 'hearth-hammer' ),
 					default                               => '',
 				},
-				'name'    => ContactFaults::name( self::text( $fields, 'name' ) ),
-				'email'   => ContactFaults::email( self::text( $fields, 'email' ) ),
+				'name'    => ContactFaults::name( FormInput::text( $fields, 'name' ) ),
+				'email'   => ContactFaults::email( FormInput::text( $fields, 'email' ) ),
 				'phone'   => match ( true ) {
 					'' !== $number  => ContactFaults::phone( $number ),
 					$kind->needs_phone() => __( 'Enter the phone number we should call', 'hearth-hammer' ),
 					default         => '',
 				},
-				'agree'   => ( $kind->is_bid() || EnquiryKind::Register === $kind ) && '1' !== self::text( $fields, 'agree' ) ? __( 'Confirm that you have read the conditions of sale', 'hearth-hammer' ) : '',
+				'agree'   => ( $kind->is_bid() || EnquiryKind::Register === $kind ) && '1' !== FormInput::text( $fields, 'agree' ) ? __( 'Confirm that you have read the conditions of sale', 'hearth-hammer' ) : '',
 			),
 			static fn ( string $fault ): bool => '' !== $fault
 		);
 	}
 
-	/** The same in one line. */
-	private static function line( string $input ): string {
-		return trim( (string) preg_replace( '/\s+/u', ' ', self::words( $input ) ) );
-	}
-
-	/** Plain text as it was written, without control characters. */
-	private static function words( string $input ): string {
-		$text = mb_check_encoding( $input, 'UTF-8' ) ? $input : '';
-		return trim( (string) preg_replace( '/[^\P{C}\n\x{200D}]+/u', '', str_replace( array( "\r\n", "\r" ), "\n", $text ) ) );
-	}
-
-	/** @param array<string, mixed> $fields */
-	private static function text( array $fields, string $name ): string {
-		$value = $fields[ $name ] ?? '';
-		return is_scalar( $value ) ? (string) $value : '';
+	/**
+	 * In one line.
+	 *
+	 * @param array<string, mixed> $fields
+	 */
+	private static function solicitor( array $fields ): string {
+		return trim( (string) preg_replace( '/\s+/u', ' ', FormInput::words( $fields, 'solicitor' ) ) );
 	}
 }

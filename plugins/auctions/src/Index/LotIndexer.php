@@ -35,9 +35,8 @@ final class LotIndexer extends Indexer {
 		return $this->delete_rows_without( LotPostType::NAME );
 	}
 
-	protected function rows( array $ids ): array {
+	protected function rows( array $ids, array $before ): array {
 		$records  = $this->records( $ids );
-		$before   = $this->before( $ids );
 		$versions = SaleVersion::of( array_values( array_unique( array_filter( array_map( static fn ( LotRecord $lot ): int => $lot->sale?->id() ?? 0, $records ) ) ) ) );
 		$rows     = array();
 		// Staff may read another language than the site's visitors. WordPress has the site's own in a global alone: `locale` is filtered.
@@ -115,15 +114,6 @@ final class LotIndexer extends Indexer {
 			}
 		}
 		return $records;
-	}
-
-	/**
-	 * @param list<int> $ids
-	 * @return array<int, array<string, string|null>> The rows as they are, by post.
-	 */
-	private function before( array $ids ): array {
-		global $wpdb;
-		return array_column( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( LotTable::name(), ...$ids ) ), ARRAY_A ), null, 'post_id' ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 
 	/**

@@ -24,9 +24,6 @@ final class SaleIndexer extends Indexer {
 	/** What a lot's row holds of its sale. */
 	private const ON_LOTS = array( 'slug', 'business', 'department_id', 'starts_at', 'ends_at' );
 
-	/** What is told of a sale that is held at another time, or not at all. */
-	private const HELD = array( 'status', 'starts_at', 'shows_lots' );
-
 	/** @var array<int, true> Sales whose lots visitors see. */
 	private array $open = array();
 
@@ -42,9 +39,8 @@ final class SaleIndexer extends Indexer {
 		return $this->delete_rows_without( SalePostType::NAME );
 	}
 
-	protected function rows( array $ids ): array {
+	protected function rows( array $ids, array $before ): array {
 		_prime_post_caches( $ids, true, true );
-		$before = $this->before( $ids );
 		$lots   = $this->lots( $ids );
 		$rows   = array();
 		$moved  = array();
@@ -127,15 +123,6 @@ final class SaleIndexer extends Indexer {
 			 */
 			do_action( 'hh_sale_rescheduled', $id, array( 'status' => (string) $was['status'], 'starts_at' => (int) $was['starts_at'] ), array( 'status' => (string) $row['status'], 'starts_at' => (int) $row['starts_at'] ) );
 		}
-	}
-
-	/**
-	 * @param list<int> $ids
-	 * @return array<int, array<string, string|null>>
-	 */
-	private function before( array $ids ): array {
-		global $wpdb;
-		return array_column( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, published, ' . implode( ', ', array_unique( array( ...self::ON_LOTS, ...self::HELD ) ) ) . ' FROM %i WHERE post_id IN (' . self::marks( $ids ) . ')', array( SaleTable::name(), ...$ids ) ), ARRAY_A ), null, 'post_id' ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 
 	/**

@@ -4,25 +4,17 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LegalPack;
 
+use HearthHammer\Core\Visitor\FormErrors;
 use HearthHammer\Core\Visitor\VisitorError;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Why a visitor does not get a legal pack.
  */
-final class LegalErrors {
+final class LegalErrors extends FormErrors {
 
-	/** @param non-empty-array<string, string> $fields Field to sentence. */
-	public static function input( array $fields ): VisitorError {
-		return VisitorError::invalid( 'hh_legal_invalid', $fields );
-	}
-
-	public static function token(): VisitorError {
-		return new VisitorError( 'hh_legal_token', __( 'This form has expired. Send it again.', 'hearth-hammer' ), 401 );
-	}
-
-	public static function robot(): VisitorError {
-		return new VisitorError( 'hh_legal_refused', __( 'Sorry, we couldn’t accept this form. Call us instead.', 'hearth-hammer' ), 400 );
-	}
+	protected const PREFIX = 'hh_legal';
 
 	public static function no_pack(): VisitorError {
 		return new VisitorError( 'hh_legal_no_pack', __( 'This lot has no legal pack at the moment.', 'hearth-hammer' ), 404 );
@@ -34,9 +26,5 @@ final class LegalErrors {
 
 	public static function recipient_limit( int $retry_after ): VisitorError {
 		return new VisitorError( 'hh_legal_recipient_limit', __( 'We’ve already sent today’s maximum number of emails to this address. Check your inbox, or try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
-	}
-
-	public static function not_kept(): VisitorError {
-		return new VisitorError( 'hh_legal_not_kept', __( 'Sorry, we couldn’t save this. Try again in a moment, or call us.', 'hearth-hammer' ), 503 );
 	}
 }

@@ -36,7 +36,8 @@ final readonly class LegalForm {
 			$props,
 			function () use ( $props ): void {
 				echo $this->html( $props ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by its template.
-			}
+			},
+			array()
 		);
 	}
 

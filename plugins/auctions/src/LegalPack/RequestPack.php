@@ -11,6 +11,7 @@ use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\FormInput;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\SubmissionLimits;
@@ -45,12 +46,12 @@ final readonly class RequestPack {
 	 */
 	public function request( array $fields, int $now ): PackAnswer {
 		$this->limits->count_try();
-		$token_id = $this->form_token->open( self::text( $fields, 'token' ) ) ?? throw LegalErrors::token();
+		$token_id = $this->form_token->open( FormInput::text( $fields, 'token' ) ) ?? throw LegalErrors::token();
 		// People do not see this field, so they do not fill it in.
-		if ( '' !== self::text( $fields, 'website' ) ) {
+		if ( '' !== FormInput::text( $fields, 'website' ) ) {
 			throw LegalErrors::robot();
 		}
-		$lot = $this->lot( (int) self::text( $fields, 'lot' ) ) ?? throw LegalErrors::no_pack();
+		$lot = $this->lot( (int) FormInput::text( $fields, 'lot' ) ) ?? throw LegalErrors::no_pack();
 		[ $name, $email, $terms ] = $this->input( $fields );
 		// One token serves one person, so that it cannot be a way to mail many people (SEC-03).
 		if ( ! $this->limits->is_one_person( $token_id, $email ) ) {
@@ -107,16 +108,16 @@ final readonly class RequestPack {
 	 * @return array{PersonName, EmailAddress, int}
 	 */
 	private function input( array $fields ): array {
-		$name   = PersonName::parse( self::text( $fields, 'name' ) );
-		$email  = EmailAddress::parse( self::text( $fields, 'email' ) );
+		$name   = PersonName::parse( FormInput::text( $fields, 'name' ) );
+		$email  = EmailAddress::parse( FormInput::text( $fields, 'email' ) );
 		$terms  = LegalTerms::current()['version'];
 		$faults = array_filter(
 			array(
-				'name'   => ContactFaults::name( self::text( $fields, 'name' ) ),
-				'email'  => ContactFaults::email( self::text( $fields, 'email' ) ),
+				'name'   => ContactFaults::name( FormInput::text( $fields, 'name' ) ),
+				'email'  => ContactFaults::email( FormInput::text( $fields, 'email' ) ),
 				'accept' => match ( true ) {
-					'1' !== self::text( $fields, 'accept' )         => __( 'Accept the terms to get the documents', 'hearth-hammer' ),
-					(int) self::text( $fields, 'terms' ) !== $terms => __( 'The terms have just changed. Reload the page and read them again', 'hearth-hammer' ),
+					'1' !== FormInput::text( $fields, 'accept' )         => __( 'Accept the terms to get the documents', 'hearth-hammer' ),
+					(int) FormInput::text( $fields, 'terms' ) !== $terms => __( 'The terms have just changed. Reload the page and read them again', 'hearth-hammer' ),
 					default                                         => '',
 				},
 			),
@@ -126,11 +127,5 @@ final readonly class RequestPack {
 			throw LegalErrors::input( array() === $faults ? array( 'name' => '' ) : $faults );
 		}
 		return array( $name, $email, $terms );
-	}
-
-	/** @param array<string, mixed> $fields */
-	private static function text( array $fields, string $name ): string {
-		$value = $fields[ $name ] ?? '';
-		return is_scalar( $value ) ? (string) $value : '';
 	}
 }

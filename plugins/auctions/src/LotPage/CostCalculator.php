@@ -39,7 +39,8 @@ final readonly class CostCalculator {
 			$props,
 			function () use ( $props ): void {
 				echo ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'lot-costs', array( 'props' => $props, 'answer' => $this->answer( $props ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the template.
-			}
+			},
+			array()
 		);
 	}
 

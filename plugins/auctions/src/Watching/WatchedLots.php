@@ -62,6 +62,7 @@ final class WatchedLots extends Controller {
 			array( '^auctions/watched/?$' => '1' ),
 			static function ( PageRequest $request ) use ( $pages ): PageResponse {
 				Assets::enqueue_enhancement( 'watched-lots' );
+				Assets::enqueue_enhancement( 'saved-page' );
 				Assets::enqueue_enhancement( 'card-gallery' );
 				$shared = WatchedPosts::ids( $request->query['ids'] ?? '' );
 				$title  = __( 'Watched lots', 'hearth-hammer' );
@@ -85,6 +86,7 @@ final class WatchedLots extends Controller {
 	/** The browser's own list, empty until a script fills it. */
 	public function list(): string {
 		Assets::enqueue_enhancement( 'watched-lots' );
+		Assets::enqueue_enhancement( 'saved-page' );
 		Assets::enqueue_enhancement( 'card-gallery' );
 		return ( new Template( self::templates() ) )->get( 'watched-list', self::list_view() );
 	}

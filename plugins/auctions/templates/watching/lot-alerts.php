@@ -12,4 +12,4 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<div class="hh-save-search<?php echo $view['is_link'] ? '' : ' hh-lot-alerts'; ?>"><a class="<?php echo $view['is_link'] ? 'hh-link-button' : 'hh-button hh-button--small'; ?>" href="<?php echo esc_url( $view['page_url'] ); ?>" rel="nofollow"><?php echo esc_html( $view['button'] ); ?></a></div>
+<div class="hh-save-search<?php echo $view['is_link'] ? '' : ' hh-lot-alerts'; ?>"><a class="<?php echo $view['is_link'] ? 'hh-link-button' : 'hh-button hh-button--small'; ?>" data-hh-wakes href="<?php echo esc_url( $view['page_url'] ); ?>" rel="nofollow"><?php echo esc_html( $view['button'] ); ?></a></div>

@@ -19,6 +19,9 @@ final readonly class ValuationReminder {
 	/** In the address of somebody who wants to begin anew: no reminder is in their way. */
 	public const START = 'start';
 
+	/** Of a visitor with a valuation to be reminded of: src/lib/valuation/session.ts. */
+	private const SESSION_COOKIE = 'hh_valuation_session';
+
 	private const VARIANTS = array( 'hero', 'standard' );
 
 	public function __construct( private ValuationSettings $settings ) {}
@@ -35,7 +38,8 @@ final readonly class ValuationReminder {
 			$props,
 			static function () use ( $props, $is_preview ): void {
 				require dirname( __DIR__, 2 ) . '/templates/valuation-reminder.php';
-			}
+			},
+			array( self::SESSION_COOKIE )
 		);
 	}
 

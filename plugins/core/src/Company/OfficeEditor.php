@@ -8,6 +8,7 @@ use Closure;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Fields\Admin\FieldRows;
 use HearthHammer\Core\Settings\SettingsPart;
+use HearthHammer\Core\Text\Scalar;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,7 +57,7 @@ final class OfficeEditor implements SettingsPart {
 		printf( '<details id="hh-office-%d"%3$s><summary style="padding:8px 0;cursor:pointer"><strong>%2$s</strong></summary><fieldset><legend class="screen-reader-text">%2$s</legend><table class="form-table" role="presentation"><tbody>', (int) $number, esc_html( $is_new ? __( 'Add an office', 'hearth-hammer' ) : $name ), esc_attr( $is_open ? ' open' : '' ) );
 		foreach ( self::labels() as $field => [ $label, $help, $class ] ) {
 			$value = $row[ $field ] ?? '';
-			$value = is_array( $value ) ? implode( ', ', array_filter( $value, is_string( ... ) ) ) : ( is_scalar( $value ) ? (string) $value : '' );
+			$value = is_array( $value ) ? implode( ', ', array_filter( $value, is_string( ... ) ) ) : Scalar::text( $value );
 			$this->open_row( $number, $field, $label );
 			printf(
 				'<input type="text" class="%s" id="%s" name="%s" value="%s">',

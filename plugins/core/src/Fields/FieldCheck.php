@@ -6,6 +6,7 @@ namespace HearthHammer\Core\Fields;
 
 use HearthHammer\Core\Calendar\Day;
 use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Text\Scalar;
 
 /**
  * Says what is wrong with a value that a person gave for a field: the field's schema says what is right.
@@ -128,6 +129,6 @@ final class FieldCheck {
 	}
 
 	private static function typed( mixed $value ): string {
-		return mb_strimwidth( is_scalar( $value ) ? (string) $value : '', 0, 60, '…' );
+		return mb_strimwidth( Scalar::text( $value ), 0, 60, '…' );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Fields;
 
+use HearthHammer\Core\Text\Scalar;
+
 /**
  * Brings whatever came into the type and bounds of a field's schema.
  */
@@ -42,7 +44,7 @@ final class FieldValue {
 
 	/** @param array<string, mixed> $field */
 	private static function text( array $field, mixed $value, string $name ): string {
-		$value = is_scalar( $value ) ? (string) $value : '';
+		$value = Scalar::text( $value );
 		return match ( true ) {
 			'url' === $name => esc_url_raw( $value, array( 'http', 'https' ) ),
 			'textarea-field' === ( $field['format'] ?? '' ) => sanitize_textarea_field( $value ),

@@ -38,7 +38,8 @@ final class Gallery {
 			$props,
 			static function () use ( $props ): void {
 				echo ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'gallery', $props ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the template.
-			}
+			},
+			array()
 		);
 	}
 

@@ -21,6 +21,9 @@ final readonly class IndexTable {
 	/** @var array<string, mixed> Every field of a card, with nothing in it. */
 	public array $blank_card;
 
+	/** @var list<string> Columns with a full-text key. SQLite has no such keys. */
+	public array $full_text;
+
 	/**
 	 * @param string                $name         Without the site's prefix.
 	 * @param list<IndexColumn>     $columns      The first is `post_id`.
@@ -40,6 +43,7 @@ final readonly class IndexTable {
 		/** @var array<string, array<string, mixed>> $fields */
 		$fields           = Schema::from_file( $card_schema )->to_array()['properties'];
 		$this->shape      = substr( md5( $this->body() . $card_version . wp_json_encode( $fields ) ), 0, 8 );
+		$this->full_text  = array_values( array_map( static fn ( string $key ): string => trim( (string) strstr( $key, '(' ), '()' ), preg_grep( '/^FULLTEXT KEY /', $keys ) ?: array() ) );
 		$this->blank_card = array_map(
 			static fn ( array $field ): mixed => match ( $field['type'] ?? '' ) {
 				'string' => '',

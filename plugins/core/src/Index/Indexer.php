@@ -24,10 +24,11 @@ abstract class Indexer {
 	/**
 	 * The rows of those of these posts that are to be in the index; whatever they need is read for all at once.
 	 *
-	 * @param list<int> $ids
+	 * @param list<int>                              $ids
+	 * @param array<int, array<string, string|null>> $before Their rows as they are, by post.
 	 * @return array<int, array<string, int|float|string|null>> By post.
 	 */
-	abstract protected function rows( array $ids ): array;
+	abstract protected function rows( array $ids, array $before ): array;
 
 	/**
 	 * The rows of these posts are written: the data has another version now.
@@ -69,8 +70,9 @@ abstract class Indexer {
 			return;
 		}
 		foreach ( array_chunk( $post_ids, self::BATCH ) as $batch ) {
-			$rows = $this->rows( $batch );
-			$this->writer->write( array_values( $rows ) );
+			$before = $this->writer->stored( $batch );
+			$rows   = $this->rows( $batch, $before );
+			$this->writer->write( array_values( $rows ), $before );
 			$this->writer->delete( array_values( array_diff( $batch, array_keys( $rows ) ) ) );
 			$this->marked = array_diff_key( $this->marked, array_flip( $batch ) );
 		}

@@ -17,18 +17,20 @@ final class Island {
 	/**
 	 * Prints an island and enqueues its script, and no other.
 	 *
-	 * @param string               $name     The slug of `src/islands/<name>`.
-	 * @param array<string, mixed> $props    What the component gets, as JSON in `data-props`.
-	 * @param callable():void      $fallback Prints the server's own version.
+	 * @param string               $name       The slug of `src/islands/<name>`.
+	 * @param array<string, mixed> $props      What the component gets, as JSON in `data-props`.
+	 * @param callable():void      $fallback   Prints the server's own version.
+	 * @param list<string>|null    $until_used Its script waits until a visitor turns to it, unless they have a cookie of these names (what it remembers of them shows at once) or a window of these media, such as `(width > 990px)`. Null for one that shows something of its own.
 	 */
-	public static function render( string $name, array $props, callable $fallback ): void {
+	public static function render( string $name, array $props, callable $fallback, ?array $until_used = null ): void {
 		Assets::enqueue_island( $name );
 		LateScripts::expect();
 		printf(
-			'<div class="hh-island hh-island--%1$s" data-island="%1$s" data-props="%2$s">',
+			'<div class="hh-island hh-island--%1$s"%3$s data-island="%1$s" data-props="%2$s">',
 			esc_attr( $name ),
 			// esc_attr() leaves what looks like an entity alone; a browser would read "&quot;" in a text as the end of the string.
-			esc_attr( (string) wp_json_encode( (object) $props, JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) )
+			esc_attr( (string) wp_json_encode( (object) $props, JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) ),
+			null === $until_used ? '' : ' data-island-until-used="' . esc_attr( implode( ', ', $until_used ) ) . '"'
 		);
 		$fallback();
 		echo '</div>';
@@ -39,10 +41,11 @@ final class Island {
 	 *
 	 * @param array<string, mixed> $props
 	 * @param callable():void      $fallback
+	 * @param list<string>|null    $until_used
 	 */
-	public static function get( string $name, array $props, callable $fallback ): string {
+	public static function get( string $name, array $props, callable $fallback, ?array $until_used = null ): string {
 		ob_start();
-		self::render( $name, $props, $fallback );
+		self::render( $name, $props, $fallback, $until_used );
 		return (string) ob_get_clean();
 	}
 }

@@ -25,7 +25,7 @@ final class LateScripts implements Module {
 	/** @var array<string, true> What is not an island's, and all that it needs. */
 	private array $at_once = array();
 
-	/** @var array<string, true> Islands, and all that they need. */
+	/** @var array<string, list<string>> Islands' scripts and all that they need, with the islands that need each. */
 	private array $of_islands = array();
 
 	public function register(): void {
@@ -43,12 +43,11 @@ final class LateScripts implements Module {
 
 	private function put_to_sleep( string $tag, string $handle ): string {
 		$this->look_at( wp_scripts() );
-		$island = str_starts_with( $handle, Assets::ISLAND ) ? substr( $handle, strlen( Assets::ISLAND ) ) : '';
-		$waits  = '' !== $island || isset( $this->of_islands[ $handle ] ) && ! isset( $this->at_once[ $handle ] );
-		if ( ! $waits || ! isset( $this->at_once[ Assets::ENHANCEMENT . self::LOADER ] ) ) {
+		$islands = isset( $this->at_once[ $handle ] ) ? array() : $this->of_islands[ $handle ] ?? array();
+		if ( array() === $islands || ! isset( $this->at_once[ Assets::ENHANCEMENT . self::LOADER ] ) ) {
 			return $tag;
 		}
-		return sprintf( "<template data-hh-script=\"%s\">%s</template>\n", esc_attr( $island ), trim( $tag ) );
+		return sprintf( "<template data-hh-script=\"%s\">%s</template>\n", esc_attr( implode( ' ', $islands ) ), trim( $tag ) );
 	}
 
 	/** Sorts the queue, once for all scripts of a page unless more have joined. */
@@ -59,8 +58,13 @@ final class LateScripts implements Module {
 		$this->queued     = count( $scripts->queue );
 		$is_island        = static fn ( string $one ): bool => str_starts_with( $one, Assets::ISLAND );
 		$islands          = array_filter( $scripts->queue, $is_island );
-		$this->of_islands = self::with_needs( $scripts, $islands );
-		$this->at_once    = self::with_needs( $scripts, array_diff( $scripts->queue, $islands ) );
+		$this->of_islands = array();
+		foreach ( $islands as $island ) {
+			foreach ( array_keys( self::with_needs( $scripts, array( $island ) ) ) as $needed ) {
+				$this->of_islands[ $needed ][] = substr( $island, strlen( Assets::ISLAND ) );
+			}
+		}
+		$this->at_once = self::with_needs( $scripts, array_diff( $scripts->queue, $islands ) );
 	}
 
 	/**

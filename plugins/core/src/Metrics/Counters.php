@@ -31,16 +31,23 @@ final class Counters {
 	 *
 	 * @param array<string, string> $labels Names that our code knows; nothing that a visitor sent.
 	 */
-	public function add( Counter $counter, array $labels ): void {
+	public function add( Counter $counter, array $labels, int $by = 1 ): void {
 		global $wpdb;
 		$hides = $wpdb->suppress_errors();
 		ksort( $labels );
 		try {
-			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (name, labels, total) VALUES (%s, %s, 1) ON DUPLICATE KEY UPDATE total = total + 1', $wpdb->prefix . self::TABLE, $counter->value, (string) wp_json_encode( $labels ) ) );
+			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (name, labels, total) VALUES (%s, %s, %d) ON DUPLICATE KEY UPDATE total = total + VALUES(total)', $wpdb->prefix . self::TABLE, $counter->value, (string) wp_json_encode( $labels ), $by ) );
 		} catch ( Throwable ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement.DetectedCatch -- See above.
 		} finally {
 			$wpdb->suppress_errors( $hides );
 		}
+	}
+
+	/** @param array<string, string> $labels */
+	public function total( Counter $counter, array $labels ): int {
+		global $wpdb;
+		ksort( $labels );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT total FROM %i WHERE name = %s AND labels = %s', $wpdb->prefix . self::TABLE, $counter->value, (string) wp_json_encode( $labels ) ) );
 	}
 
 	/** @return list<Metric> Every counter, also those that are still empty. */

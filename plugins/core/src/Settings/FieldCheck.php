@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Settings;
 
 use HearthHammer\Core\Calendar\Day;
+use HearthHammer\Core\Text\Scalar;
 
 /**
  * A value as it may be stored, or null for one that may not. What it returns passes again: WordPress cleans a new
@@ -15,7 +16,7 @@ final class FieldCheck {
 	private const LONGEST_TEXT = 500;
 
 	public static function clean( Field $field, mixed $value ): string|int|bool|null {
-		$text = is_scalar( $value ) ? (string) $value : '';
+		$text = Scalar::text( $value );
 		$text = FieldType::LongText === $field->type ? sanitize_textarea_field( $text ) : sanitize_text_field( $text );
 		if ( null !== $field->sanitiser ) {
 			return ( $field->sanitiser )( $text );

@@ -33,6 +33,14 @@ final class IslandTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'data-props="{}"', Island::get( 'search-form', array(), static fn () => null ) );
 	}
 
+	#[TestDox( 'An island may wait until it is used, unless a visitor has a cookie or a window of its own' )]
+	public function test_waits_until_it_is_used(): void {
+		$print = static fn () => null;
+		self::assertStringNotContainsString( 'until-used', Island::get( 'search-form', array(), $print ) );
+		self::assertStringContainsString( ' data-island-until-used="" data-island="search-form"', Island::get( 'search-form', array(), $print, array() ) );
+		self::assertStringContainsString( ' data-island-until-used="hh_a, (width &gt; 990px)" data-island', Island::get( 'search-form', array(), $print, array( 'hh_a', '(width > 990px)' ) ) );
+	}
+
 	#[TestDox( 'An island’s script and what only islands need are printed asleep, with their texts; what another script needs is not' )]
 	public function test_scripts_sleep(): void {
 		wp_register_script( 'hh-test-shared', '/shared.js', array(), '1', true );
@@ -46,12 +54,15 @@ final class IslandTest extends IntegrationTestCase {
 		wp_enqueue_script( 'hearth-hammer-enhance-island-scripts', '/loader.js', array(), '1', true );
 		$html = self::printed();
 		self::assertSame( 1, preg_match( '#<template data-hh-script="test">\s*<script[^>]+/island\.js[^>]+></script>\s*</template>#', $html ), $html );
-		self::assertSame( 1, preg_match( '#<template data-hh-script="">\s*<script[^>]+/shared\.js[^>]+></script>\s*<script[^>]*>\s*sharedWords\(\).*?</script>\s*</template>#s', $html ), $html );
+		self::assertSame( 1, preg_match( '#<template data-hh-script="test">\s*<script[^>]+/shared\.js[^>]+></script>\s*<script[^>]*>\s*sharedWords\(\).*?</script>\s*</template>#s', $html ), $html );
 		$awake = (string) preg_replace( '#<template.*?</template>#s', '', $html );
 		foreach ( array( '/common.js', '/other.js', '/loader.js' ) as $file ) {
 			self::assertStringContainsString( $file, $awake );
 		}
 		self::assertStringNotContainsString( '/island.js', $awake );
+
+		wp_enqueue_script( 'hearth-hammer-island-second', '/second.js', array( 'hh-test-shared' ), '1', true );
+		self::assertStringContainsString( '<template data-hh-script="test second"><script', self::printed(), 'what two islands need is fetched for either' );
 	}
 
 	private static function printed(): string {

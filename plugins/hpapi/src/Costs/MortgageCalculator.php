@@ -36,7 +36,8 @@ final class MortgageCalculator {
 			static function () use ( $props ): void {
 				$answer = self::answer( $props['fields'] );
 				require dirname( __DIR__, 2 ) . '/templates/mortgage-calculator.php';
-			}
+			},
+			array()
 		);
 	}
 

@@ -32,7 +32,8 @@ final class StampDutyCalculator {
 			static function () use ( $props ): void {
 				$answer = self::answer( $props );
 				require dirname( __DIR__, 2 ) . '/templates/stamp-duty-calculator.php';
-			}
+			},
+			array()
 		);
 	}
 

@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
-use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
@@ -97,12 +98,12 @@ final readonly class ChangeEnquiryStatus {
 	 * @return bool False where it is not closed, or somebody else was faster.
 	 */
 	public function reopen( Enquiry $enquiry ): bool {
-		$to = EnquiryHistory::reopened( $enquiry );
+		$to = $enquiry->reopened();
 		return null !== $to && $this->enquiries->move( $enquiry, $to, by: get_current_user_id() );
 	}
 
 	private function move( Enquiry $enquiry, EnquiryState $to, ?int $starts_at, int $minutes, bool $by_visitor, bool $is_told = true ): bool {
-		if ( ! in_array( $to, $enquiry->state->next( $enquiry->kind ), true ) ) {
+		if ( ! in_array( $to, $enquiry->next(), true ) ) {
 			return false;
 		}
 		// What a visitor does is mailed within the mailbox's limit: the page says it, too.

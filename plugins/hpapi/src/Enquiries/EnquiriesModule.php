@@ -13,14 +13,10 @@ use HearthHammer\Core\Scheduled;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
-use HearthHammer\Hpapi\Enquiries\Privacy\ForgetEnquiries;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
 use HearthHammer\Hpapi\Enquiries\Rest\ValuationController;
 use HearthHammer\Hpapi\Enquiries\Slots\ViewingsCommand;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryActions;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryCsv;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryList;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\ViewingsMetaBox;
@@ -59,8 +55,8 @@ final class EnquiriesModule implements Module {
 			new Waiting( Waiting::REST, $this->routes( ... ) ),
 			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), fn (): array => array( $this->desk() ) ),
 			new Waiting( Waiting::ADMIN, $this->screens( ... ) ),
-			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( new EnquiryData( $of->slots ) ) ) ),
-			new Retention( 'hpapi_forget_enquiries', fn ( int $now ) => ( new ForgetEnquiries( $of->settings, $of->slots, $this->core->replies->replies ) )->forget( $now ) ),
+			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( $this->data() ) ) ),
+			new Retention( 'hpapi_forget_enquiries', fn ( int $now ) => $this->data()->forget( $now ) ),
 		);
 	}
 
@@ -77,11 +73,8 @@ final class EnquiriesModule implements Module {
 	/** @return list<Module> */
 	private function screens(): array {
 		$of   = $this->services;
-		$list = new EnquiryList();
 		return array(
-			new EnquiriesScreen( $of->enquiries, $list, $this->desk() ),
-			new EnquiryActions( $of->enquiries, $of->moving ),
-			new EnquiryCsv( $list ),
+			new EnquiriesScreen( $of->enquiries, $of->moving, $this->desk() ),
 			new ViewingsMetaBox( $of->slots, $of->enquiries ),
 			SettingsScreen::page(),
 		);
@@ -89,5 +82,9 @@ final class EnquiriesModule implements Module {
 
 	private function desk(): ReplyDesk {
 		return $this->desk ??= $this->core->replies->desk( new EnquiryReplies( $this->services->enquiries, $this->services->office ) );
+	}
+
+	private function data(): EnquiryData {
+		return new EnquiryData( $this->services->enquiries, $this->services->settings, $this->services->slots, $this->core->replies->replies );
 	}
 }

@@ -4,77 +4,70 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
-/**
- * An enquiry as it is stored. Times are Unix seconds, 0 where there is none.
- */
-final readonly class Enquiry {
+use HearthHammer\Core\Enquiry\EnquiryState;
+use HearthHammer\Core\Enquiry\StoredEnquiry;
 
-	/**
-	 * @param list<string>                                              $wishes  Of VisitorInput::WISHES.
-	 * @param array<string, string|list<string>>                        $details Of a valuation: ValuationInput's.
-	 * @param list<array{at: int, from: string, to: string, by: int}> $history Moves since, the oldest first; `by` is a user, 0 for the visitor or nobody.
-	 */
-	private function __construct(
-		public int $id,
-		public string $public_id,
-		public EnquiryKind $kind,
-		public EnquiryState $state,
-		public int $state_at,
-		public int $sequence,
-		public int $post_id,
-		public string $reference,
-		public string $branch,
-		public string $address,
-		public string $name,
-		public string $email,
-		public string $phone,
-		public string $message,
-		public string $preferred,
-		public array $wishes,
-		public int $slot_id,
-		public int $starts_at,
-		public int $minutes,
-		public int $visitor_outbox_id,
-		public int $visitor_sent_id,
-		public int $staff_sent_id,
-		public int $created_at,
-		public string $submission,
-		public int $confirmed_at,
-		public array $details,
-		public array $history,
-	) {}
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An enquiry about a property, of an owner about theirs, or to a person.
+ *
+ * @extends StoredEnquiry<EnquiryKind>
+ */
+final readonly class Enquiry extends StoredEnquiry {
+
+	public int $sequence;
+	public int $post_id;
+	public string $reference;
+	public string $branch;
+	public string $address;
+	public string $preferred;
+	/** @var list<string> Of VisitorInput::WISHES. */
+	public array $wishes;
+	public int $slot_id;
+	public int $starts_at;
+	public int $minutes;
+	public int $confirmed_at;
+	/** @var array<string, string|list<string>> Of a valuation: ValuationInput's. */
+	public array $details;
+	/** @var list<array{at: int, from: string, to: string, by: int}> Moves since, the oldest first; `by` is a user, 0 for the visitor. */
+	public array $history;
 
 	/** @param array<string, string|null> $row */
-	public static function from_row( array $row ): self {
-		return new self(
-			(int) $row['id'],
-			(string) $row['public_id'],
-			EnquiryKind::from( (string) $row['kind'] ),
-			EnquiryState::from( (string) $row['state'] ),
-			(int) $row['state_at'],
-			(int) $row['sequence'],
-			(int) $row['post_id'],
-			(string) $row['reference'],
-			(string) $row['branch'],
-			(string) $row['address'],
-			(string) $row['name'],
-			(string) $row['email'],
-			(string) $row['phone'],
-			(string) $row['message'],
-			(string) $row['preferred'],
-			array_values( array_filter( explode( ',', (string) $row['wishes'] ) ) ),
-			(int) $row['slot_id'],
-			(int) $row['starts_at'],
-			(int) $row['minutes'],
-			(int) $row['visitor_outbox_id'],
-			(int) $row['visitor_sent_id'],
-			(int) $row['staff_sent_id'],
-			(int) $row['created_at'],
-			(string) $row['submission'],
-			(int) $row['confirmed_at'],
-			self::details( (string) ( $row['details'] ?? '' ) ),
-			EnquiryHistory::read( (string) ( $row['history'] ?? '' ) ),
-		);
+	public function __construct( array $row ) {
+		parent::__construct( $row, EnquiryKind::from( (string) $row['kind'] ) );
+		$this->sequence     = (int) $row['sequence'];
+		$this->post_id      = (int) $row['post_id'];
+		$this->reference    = (string) $row['reference'];
+		$this->branch       = (string) $row['branch'];
+		$this->address      = (string) $row['address'];
+		$this->preferred    = (string) $row['preferred'];
+		$this->wishes       = array_values( array_filter( explode( ',', (string) $row['wishes'] ) ) );
+		$this->slot_id      = (int) $row['slot_id'];
+		$this->starts_at    = (int) $row['starts_at'];
+		$this->minutes      = (int) $row['minutes'];
+		$this->confirmed_at = (int) $row['confirmed_at'];
+		$this->details      = self::details( (string) ( $row['details'] ?? '' ) );
+		$this->history      = EnquiryHistory::read( (string) ( $row['history'] ?? '' ) );
+	}
+
+	public function facts(): array {
+		return EnquiryWords::facts( $this );
+	}
+
+	/** Where it was before. */
+	public function reopened(): ?EnquiryState {
+		if ( EnquiryState::Done !== $this->state ) {
+			return null;
+		}
+		$last   = array() === $this->history ? null : $this->history[ count( $this->history ) - 1 ];
+		$before = null === $last || EnquiryState::Done->value !== $last['to'] ? null : EnquiryState::tryFrom( $last['from'] );
+		// A kept time that was never confirmed would lapse at once; the person who opens it again deals with it.
+		return match ( true ) {
+			null === $before || ! $before->is_open()                                                => EnquiryState::Answered,
+			EnquiryState::Received === $before && $this->slot_id > 0 && 0 === $this->confirmed_at => EnquiryState::Answered,
+			default                                                                                 => $before,
+		};
 	}
 
 	public function is_viewing(): bool {

@@ -4,16 +4,19 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
+use HearthHammer\Core\Enquiry\NewEnquiry;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 use HearthHammer\Hpapi\People\StaffMember;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An enquiry that is about to be kept.
  */
-final readonly class EnquiryDraft {
+final readonly class EnquiryDraft extends NewEnquiry {
 
 	/**
 	 * @param int                                $post_id The property's, or of a message the person's; 0 where it is about neither.
@@ -21,11 +24,11 @@ final readonly class EnquiryDraft {
 	 * @param array<string, string|list<string>> $details Of a valuation: ValuationInput's.
 	 */
 	public function __construct(
-		public EnquiryKind $kind,
-		public PersonName $name,
-		public EmailAddress $email,
-		public string $phone,
-		public string $message,
+		EnquiryKind $kind,
+		PersonName $name,
+		EmailAddress $email,
+		string $phone,
+		string $message,
 		public string $address,
 		public int $post_id = 0,
 		public string $reference = '',
@@ -34,7 +37,24 @@ final readonly class EnquiryDraft {
 		public array $wishes = array(),
 		public ?Slot $slot = null,
 		public array $details = array(),
-	) {}
+	) {
+		parent::__construct( $kind, $name, $email, $phone, $message );
+	}
+
+	public function columns(): array {
+		return array(
+			'post_id'   => $this->post_id,
+			'reference' => mb_substr( $this->reference, 0, 100 ),
+			'branch'    => mb_substr( $this->branch, 0, 60 ),
+			'address'   => mb_substr( $this->address, 0, 255 ),
+			'preferred' => $this->preferred,
+			'wishes'    => implode( ',', $this->wishes ),
+			'slot_id'   => $this->slot->id ?? 0,
+			'starts_at' => $this->slot->starts_at ?? 0,
+			'minutes'   => $this->slot->minutes ?? 0,
+			'details'   => (string) wp_json_encode( (object) $this->details ),
+		);
+	}
 
 	public static function to( StaffMember $person, VisitorInput $input ): self {
 		return new self( EnquiryKind::Person, $input->name, $input->email, $input->phone->value ?? '', $input->message, $person->name, $person->id, branch: $person->branch, wishes: $input->wishes );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
+use HearthHammer\Core\Enquiry\EnquiryState;
+
 /**
  * How an enquiry has moved from state to state: JSON in its row.
  *
@@ -46,20 +48,5 @@ final class EnquiryHistory {
 			),
 		);
 		return (string) wp_json_encode( array_slice( $moves, -self::MOST ) );
-	}
-
-	/** Where a closed one goes when it is opened again: where it was before; null where it cannot be. */
-	public static function reopened( Enquiry $enquiry ): ?EnquiryState {
-		if ( EnquiryState::Done !== $enquiry->state ) {
-			return null;
-		}
-		$last   = array() === $enquiry->history ? null : $enquiry->history[ count( $enquiry->history ) - 1 ];
-		$before = null === $last || EnquiryState::Done->value !== $last['to'] ? null : EnquiryState::tryFrom( $last['from'] );
-		// A kept time that nobody has confirmed would lapse at once; whoever opens it again deals with it.
-		return match ( true ) {
-			null === $before || ! $before->is_open()                                                      => EnquiryState::Answered,
-			EnquiryState::Received === $before && $enquiry->slot_id > 0 && 0 === $enquiry->confirmed_at => EnquiryState::Answered,
-			default                                                                                       => $before,
-		};
 	}
 }

@@ -4,10 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
+use HearthHammer\Core\Enquiry\EnquiryState;
+use HearthHammer\Core\Enquiry\KindOfEnquiry;
+
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a visitor wants.
  */
-enum EnquiryKind: string {
+enum EnquiryKind: string implements KindOfEnquiry {
 
 	case Ask       = 'ask';
 	case Viewing   = 'viewing';
@@ -23,5 +28,22 @@ enum EnquiryKind: string {
 			self::Valuation => __( 'Valuation', 'hearth-hammer' ),
 			self::Person    => __( 'Message', 'hearth-hammer' ),
 		};
+	}
+
+	/** A question is answered or withdrawn, a viewing or a valuer's visit is confirmed. */
+	public function next( EnquiryState $from ): array {
+		return match ( $from ) {
+			EnquiryState::Received, EnquiryState::Answered => match ( $this ) {
+				self::Viewing   => array( EnquiryState::Confirmed, EnquiryState::Declined, EnquiryState::Cancelled, EnquiryState::Done ),
+				self::Valuation => array( EnquiryState::Confirmed, EnquiryState::Done, EnquiryState::Cancelled ),
+				self::Ask, self::Person => array( EnquiryState::Done, EnquiryState::Cancelled ),
+			},
+			EnquiryState::Confirmed => array( EnquiryState::Cancelled, EnquiryState::Done ),
+			default                 => array(),
+		};
+	}
+
+	public static function states(): array {
+		return array( EnquiryState::Received, EnquiryState::Answered, EnquiryState::Confirmed, EnquiryState::Declined, EnquiryState::Cancelled, EnquiryState::Done );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
+use HearthHammer\Core\Enquiry\SubmitOnce;
 use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
@@ -58,7 +59,7 @@ final class EnquiryServices extends LazyServices {
 				'office'     => static fn ( self $of ): EnquiryOffice => new EnquiryOffice( $core->company, $of->settings, $of->staff ),
 				'enquiries'  => static fn (): EnquiryRepository => new EnquiryRepository(),
 				'slots'      => static fn (): SlotRepository => new SlotRepository(),
-				'tokens'     => static fn (): EnquiryTokens => new EnquiryTokens( $core->tokens, $core->browser ),
+				'tokens'     => static fn (): EnquiryTokens => new EnquiryTokens( $core->tokens ),
 				'links'      => static fn ( self $of ): EnquiryLinks => new EnquiryLinks( $of->tokens ),
 				// Long enough to think; a page that was open longer fetches another.
 				'form_token' => static fn (): FormToken => $core->form_token( 'hpapi-enquiry-form', 4 * HOUR_IN_SECONDS ),
@@ -67,7 +68,7 @@ final class EnquiryServices extends LazyServices {
 				// A household or an office shares an address; nobody house-hunts at more than ten places a day.
 				'limits'     => static fn (): SubmissionLimits => $core->submission_limits( 'enquiry', EnquiryErrors::too_many( ... ), per_address: 30, per_browser: 10, per_recipient: 5 ),
 				'mail'       => static fn ( self $of ): EnquiryMail => new EnquiryMail( $core->outbox, $core->mailer, $of->enquiries, new VisitorMessage( $of->office, $of->links, $of->calendar ), new StaffMessage( $of->settings, $of->office, $of->links, $of->calendar ), $core->staff ),
-				'sending'    => static fn ( self $of ): SendEnquiry => new SendEnquiry( $of->form_token, $of->tokens, $of->limits, self::holds( $core ), $of->enquiries, $of->viewings, $of->mail, $of->staff ),
+				'sending'    => static fn ( self $of ): SendEnquiry => new SendEnquiry( new SubmitOnce( $of->form_token, $core->browser, $of->limits, $of->enquiries, $of->mail->queue( ... ), EnquiryErrors::class ), self::holds( $core ), $of->viewings, $of->staff ),
 				// Cancelling is free, but not a way to try tokens.
 				'moving'     => static fn ( self $of ): ChangeEnquiryStatus => new ChangeEnquiryStatus( $of->enquiries, $of->slots, $of->tokens, $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 ), $of->mail, $of->limits ),
 				'form'       => static fn ( self $of ): EnquiryForm => new EnquiryForm( $of->viewings, $of->office ),

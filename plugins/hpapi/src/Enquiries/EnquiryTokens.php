@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
-use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\Tokens;
 
 /**
- * What names an enquiry to the visitor it is of: the signed links of their mails, and their browser's resend.
+ * What names an enquiry to the visitor it is of: the signed links of their mails.
  */
 final readonly class EnquiryTokens {
 
@@ -16,15 +15,7 @@ final readonly class EnquiryTokens {
 	private const SENDER    = 'hpapi-enquiry-sender';
 	private const KEEP_DAYS = 60;
 
-	public function __construct(
-		private Tokens $tokens,
-		private Browser $browser,
-	) {}
-
-	/** A client's word for one submission, so that a resend is known again; of this browser only. */
-	public function submission( string $of_client ): string {
-		return hash( 'sha256', $this->browser->known() . '|' . $of_client );
-	}
+	public function __construct( private Tokens $tokens ) {}
 
 	/** For the links of a visitor's mail, which goes to the mailbox only; lives until well after the viewing. */
 	public function for_visitor( Enquiry $enquiry ): string {

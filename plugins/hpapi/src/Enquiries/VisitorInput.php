@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\FormInput;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
 use HearthHammer\Core\Visitor\VisitorError;

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\MoveIn;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Sync\References;
 use HearthHammer\Core\Sync\Run;
+use HearthHammer\Core\Text\Scalar;
 use HearthHammer\Hpapi\Feeds\Stock\StockFile;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertyFields;
@@ -58,21 +59,21 @@ final readonly class FinishMove implements Module {
 	 * @param array<string, RedirectTarget> $targets Redirects that are there, which stay.
 	 */
 	private function finish_some( array $rows, Negotiators $negotiators, array $targets ): void {
-		$known     = ( new References( PropertyPostType::SYNC_SCOPE ) )->known( array_map( static fn ( array $row ): string => self::text( $row['reference'] ?? '' ), $rows ) );
+		$known     = ( new References( PropertyPostType::SYNC_SCOPE ) )->known( array_map( static fn ( array $row ): string => Scalar::text( $row['reference'] ?? '' ), $rows ) );
 		$redirects = array();
 		$changed   = array();
 		foreach ( $rows as $row ) {
-			$reference = self::text( $row['reference'] ?? '' );
+			$reference = Scalar::text( $row['reference'] ?? '' );
 			$post      = ( $known[ References::key( $reference ) ] ?? null )?->post;
 			if ( null === $post ) {
 				// It had an error and was skipped.
 				continue;
 			}
 			$person = is_array( $row['negotiator'] ?? null ) ? $row['negotiator'] : array();
-			$valuer = $negotiators->post( self::text( $person['name'] ?? '' ), self::text( $person['email'] ?? '' ), self::text( $row['branch'] ?? '' ) );
+			$valuer = $negotiators->post( Scalar::text( $person['name'] ?? '' ), Scalar::text( $person['email'] ?? '' ), Scalar::text( $row['branch'] ?? '' ) );
 			$this->name_valuer( $post, $valuer ) && $changed[] = $post;
 			foreach ( is_array( $row['addresses'] ?? null ) ? $row['addresses'] : array() as $address ) {
-				$source = OldAddress::parse( self::text( $address ) );
+				$source = OldAddress::parse( Scalar::text( $address ) );
 				null === $source || isset( $targets[ $source->key() ] ) || $redirects[ $source->key() ] ??= new Redirect( $source, RedirectTarget::stored( $reference, true ), 0 );
 			}
 		}
@@ -97,9 +98,5 @@ final readonly class FinishMove implements Module {
 				delete_option( 'rewrite_rules' );
 			}
 		}
-	}
-
-	private static function text( mixed $value ): string {
-		return is_scalar( $value ) ? (string) $value : '';
 	}
 }

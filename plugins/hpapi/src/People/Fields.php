@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\People;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Core\Text\Scalar;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -65,7 +66,7 @@ final readonly class Fields implements Module {
 		if ( 'integer' === $field['type'] ) {
 			return is_numeric( $value ) ? max( 0, min( (int) ( $field['maximum'] ?? PHP_INT_MAX ), (int) $value ) ) : 0;
 		}
-		$text = is_scalar( $value ) ? (string) $value : '';
+		$text = Scalar::text( $value );
 		$text = match ( $field['format'] ?? '' ) {
 			'email' => sanitize_email( $text ),
 			'uri' => esc_url_raw( $text, array( 'http', 'https' ) ),

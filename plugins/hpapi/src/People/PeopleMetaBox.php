@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\People;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Text\Scalar;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +37,7 @@ final class PeopleMetaBox implements Module {
 			$schema = $fields->schema()[ $name ];
 			$key    = $fields->key( $name );
 			$value  = get_post_meta( $post->ID, $key, true );
-			$value  = 'integer' === $schema['type'] && 0 === (int) $value ? '' : ( is_scalar( $value ) ? (string) $value : '' );
+			$value  = 'integer' === $schema['type'] && 0 === (int) $value ? '' : Scalar::text( $value );
 			printf( '<tr><th scope="row"><label for="%1$s">%2$s</label></th><td>', esc_attr( $key ), esc_html( $label ) );
 			if ( 'quote' === $name ) {
 				printf( '<textarea class="large-text" rows="4" id="%1$s" name="%1$s">%2$s</textarea>', esc_attr( $key ), esc_textarea( $value ) );

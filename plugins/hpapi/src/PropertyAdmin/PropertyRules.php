@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyAdmin;
 
+use HearthHammer\Core\Text\Scalar;
 use HearthHammer\Hpapi\Properties\Lettings\TenancyRules;
 use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
 use HearthHammer\Hpapi\Properties\Channel;
@@ -37,7 +38,7 @@ final readonly class PropertyRules {
 	private function faults( int $post, array $values ): array {
 		$faults = ( new MediaLists( PropertyMediaBox::lists() ) )->faults( $values );
 		foreach ( $values as $name => $value ) {
-			$typed = is_scalar( $value ) ? (string) $value : '';
+			$typed = Scalar::text( $value );
 			$fault = match ( $name ) {
 				'parish' => 0 !== (int) $typed && null === $this->parishes->by_id( (int) $typed ),
 				'valuer' => 0 !== (int) $typed && StaffPostType::NAME !== get_post_type( (int) $typed ),

@@ -29,6 +29,11 @@ final readonly class LiveShortcut implements Module {
 	public function __construct( private Closure $results ) {}
 
 	public function register(): void {
+		// Plugins load at 5. Before all have named their translations, tags have other words than those that the route gives.
+		add_action( 'plugins_loaded', $this->send( ... ), 6 );
+	}
+
+	private function send(): void {
 		$answer = $this->answer( $_SERVER, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- Reads what everybody may.
 		if ( null === $answer ) {
 			return;

@@ -30,7 +30,8 @@ final readonly class LotForm {
 			$props,
 			function () use ( $props ): void {
 				echo $this->html( $props ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by its template.
-			}
+			},
+			array()
 		);
 	}
 

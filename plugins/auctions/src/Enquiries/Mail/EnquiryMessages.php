@@ -7,8 +7,6 @@ namespace HearthHammer\Auctions\Enquiries\Mail;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
-use HearthHammer\Auctions\Enquiries\EnquiryState;
-use HearthHammer\Auctions\Enquiries\EnquiryWords;
 use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
 use HearthHammer\Auctions\Enquiries\Offers\OfferNews;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
@@ -16,6 +14,7 @@ use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Mail\StaffEmail;
 use HearthHammer\Core\Media\Picture;
@@ -39,7 +38,7 @@ final readonly class EnquiryMessages {
 		$email   = new StaffEmail(
 			heading: self::heading( $enquiry ),
 			call: $enquiry->kind->needs_phone() ? $enquiry->phone : '',
-			facts: EnquiryWords::facts( $enquiry ),
+			facts: $enquiry->facts(),
 			message: $enquiry->message,
 			link: EnquiriesScreen::url( array( 'enquiry' => (string) $enquiry->id ) ),
 			link_label: __( 'Open the enquiry', 'hearth-hammer' ),

@@ -7,7 +7,6 @@ namespace HearthHammer\Auctions\Enquiries\Offers;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
@@ -15,6 +14,7 @@ use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Locks\Locks;
 
 /**

@@ -4,33 +4,33 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries\Privacy;
 
+use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
 use HearthHammer\Auctions\Enquiries\EnquiryTables;
-use HearthHammer\Auctions\Enquiries\Enquiry;
-use HearthHammer\Auctions\Enquiries\EnquiryWords;
 use HearthHammer\Auctions\Enquiries\ProofFiles;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
-use HearthHammer\Core\Calendar\ClockTime;
-use HearthHammer\Core\Privacy\Erased;
-use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Enquiry\PersonEnquiries;
 use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Core\Reply\Replies;
-use HearthHammer\Core\Visitor\EmailAddress;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Enquiries of a person about auctions (LOG-05).
+ * Enquiries of a person about auctions, with the files that came with them (LOG-05).
+ *
+ * @extends PersonEnquiries<Enquiry>
  */
-final readonly class EnquiryData implements PersonalDataSource {
+final readonly class EnquiryData extends PersonEnquiries {
 
 	public function __construct(
 		private EnquiryRepository $enquiries,
 		private EnquirySettings $settings,
 		private Replies $replies,
 		private ProofFiles $proofs,
-	) {}
+	) {
+		parent::__construct( $enquiries, 'hh-auction-enquiry-', static fn ( Enquiry $erased ) => null === $erased->proof ? null : $proofs->forget( $erased->proof ) );
+	}
 
 	public function id(): string {
 		return 'hh-auction-enquiries';
@@ -48,34 +48,6 @@ final readonly class EnquiryData implements PersonalDataSource {
 			PrivacyNotice::days( $this->settings->keep_days() ),
 			array( __( 'Our saleroom, by email.', 'hearth-hammer' ) )
 		);
-	}
-
-	public function export( string $email, int $limit, int $offset ): array {
-		$items = array();
-		foreach ( $this->enquiries->of_address( EmailAddress::hash_of( $email ), $limit, $offset ) as $enquiry ) {
-			$items[ "hh-auction-enquiry-{$enquiry->id}" ] = EnquiryWords::facts( $enquiry ) + array(
-				__( 'Message', 'hearth-hammer' )  => $enquiry->message,
-				__( 'Type', 'hearth-hammer' )     => $enquiry->kind->label(),
-				__( 'Status', 'hearth-hammer' )    => $enquiry->state->label(),
-				__( 'Received', 'hearth-hammer' ) => ClockTime::on( $enquiry->created_at, 'j F Y' ),
-			);
-		}
-		return $items;
-	}
-
-	/** The whole row goes, with its file. A mail of it that still waits finds nothing to send. */
-	public function erase( string $email, int $limit ): Erased {
-		$found   = $this->enquiries->of_address( EmailAddress::hash_of( $email ), $limit, 0 );
-		$removed = count( array_filter( $found, $this->forget_one( ... ) ) );
-		return new Erased( $removed, $removed < count( $found ), array(), $removed < count( $found ) || count( $found ) < $limit );
-	}
-
-	private function forget_one( Enquiry $enquiry ): bool {
-		$is_gone = $this->enquiries->forget( $enquiry );
-		if ( $is_gone && null !== $enquiry->proof ) {
-			$this->proofs->forget( $enquiry->proof );
-		}
-		return $is_gone;
 	}
 
 	public function forget( int $now ): void {

@@ -32,7 +32,8 @@ final readonly class SellForm {
 			$props,
 			function () use ( $props ): void {
 				echo $this->html( $props ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by its template.
-			}
+			},
+			array()
 		);
 		return '<section class="hh-sell">' . sprintf( '<h2 class="hh-heading">%s</h2><p class="hh-aside">%s</p>', esc_html__( 'Sell at auction', 'hearth-hammer' ), esc_html__( 'Tell us what you have. An auctioneer will reply with an estimate and the next suitable auction. Nothing is agreed until you say so.', 'hearth-hammer' ) ) . $form . '</section>';
 	}

@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\FormInput;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
 use HearthHammer\Core\Visitor\VisitorError;
@@ -30,23 +31,23 @@ final class SellInput {
 		$faults  = array();
 		$details = array();
 		foreach ( SellQuestions::of( $business ) as $question ) {
-			$answer = $question->read( self::text( $fields, $question->name ) );
+			$answer = $question->read( FormInput::text( $fields, $question->name ) );
 			if ( null === $answer ) {
-				$faults[ $question->name ] = $question->fault_of( self::text( $fields, $question->name ) );
+				$faults[ $question->name ] = $question->fault_of( FormInput::text( $fields, $question->name ) );
 			} elseif ( '' !== $answer ) {
 				$details[ $question->label ] = $answer;
 			}
 		}
-		$message = self::words( self::text( $fields, 'message' ) );
-		$name    = PersonName::parse( self::text( $fields, 'name' ) );
-		$email   = EmailAddress::parse( self::text( $fields, 'email' ) );
-		$number  = (string) Whitespace::trim( self::text( $fields, 'phone' ) );
+		$message = FormInput::words( $fields, 'message' );
+		$name    = PersonName::parse( FormInput::text( $fields, 'name' ) );
+		$email   = EmailAddress::parse( FormInput::text( $fields, 'email' ) );
+		$number  = (string) Whitespace::trim( FormInput::text( $fields, 'phone' ) );
 		$phone   = Phone::parse( $number );
 		$faults += array_filter(
 			array(
 				'message' => mb_strlen( $message ) > self::MESSAGE ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '',
-				'name'    => ContactFaults::name( self::text( $fields, 'name' ) ),
-				'email'   => ContactFaults::email( self::text( $fields, 'email' ) ),
+				'name'    => ContactFaults::name( FormInput::text( $fields, 'name' ) ),
+				'email'   => ContactFaults::email( FormInput::text( $fields, 'email' ) ),
 				'phone'   => '' === $number ? '' : ContactFaults::phone( $number ),
 			)
 		);
@@ -61,17 +62,5 @@ final class SellInput {
 		$what = array_slice( array_values( $details ), 0, 1 );
 		/* translators: 1: a business, e.g. Car auctions, 2: what somebody would like to sell */
 		return sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $business->label, $what[0] ?? '' );
-	}
-
-	/** Plain text as it was written, without control characters. */
-	private static function words( string $input ): string {
-		$text = mb_check_encoding( $input, 'UTF-8' ) ? $input : '';
-		return trim( (string) preg_replace( '/[^\P{C}\n\x{200D}]+/u', '', str_replace( array( "\r\n", "\r" ), "\n", $text ) ) );
-	}
-
-	/** @param array<mixed> $fields */
-	private static function text( array $fields, string $name ): string {
-		$value = $fields[ $name ] ?? '';
-		return is_scalar( $value ) ? (string) $value : '';
 	}
 }

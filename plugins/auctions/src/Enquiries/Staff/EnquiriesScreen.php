@@ -7,22 +7,24 @@ namespace HearthHammer\Auctions\Enquiries\Staff;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Enquiry\EnquiryActions;
+use HearthHammer\Core\Enquiry\EnquiryCsv;
+use HearthHammer\Core\Enquiry\EnquiryDesk;
+use HearthHammer\Core\Enquiry\EnquiryList;
+use HearthHammer\Core\Enquiry\EnquiryScreen;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\PageOffset;
-use HearthHammer\Core\Reply\EnquiryNotices;
 use HearthHammer\Core\Reply\ReplyDesk;
-use HearthHammer\Core\Reply\WaitingCount;
-use HearthHammer\Core\Security\ExportCapability;
 use HearthHammer\Core\Settings\SettingsForm;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Auctions → Enquiries: the list, one of them, and the settings.
+ * Auctions → Enquiries: the list with its file and the settings, and one of them with its buttons.
  */
 final class EnquiriesScreen implements Module {
 
@@ -32,59 +34,53 @@ final class EnquiriesScreen implements Module {
 
 	public function __construct(
 		private readonly EnquiryRepository $enquiries,
-		private readonly EnquiryList $list,
 		private readonly SettingsForm $settings,
 		private readonly ReplyDesk $desk,
 	) {}
 
-	public function register(): void {
-		add_action( 'admin_menu', $this->add_page( ... ) );
+	public static function desk(): EnquiryDesk {
+		return new EnquiryDesk( Capabilities::EDIT_LOTS, SalePostType::NAME, self::SLUG, 'hh_auction_enquiry' );
+	}
+
+	/** @return EnquiryList<Enquiry> */
+	public static function list(): EnquiryList {
+		return new EnquiryList( new EnquiryRepository(), EnquiryKind::class, array( 'subject' ), array( 'lot' => 'lot_id' ) );
+	}
+
+	/** @return EnquiryCsv<Enquiry> */
+	public static function csv(): EnquiryCsv {
+		return new EnquiryCsv( self::desk(), self::list(), 'auction-enquiries', array( 'Received', 'Type', 'Status', 'Subject', 'Bid', 'Name', 'Email', 'Phone', 'Message', 'Details' ), self::line( ... ) );
 	}
 
 	/** @param array<string, string> $parameters */
 	public static function url( array $parameters = array() ): string {
-		return add_query_arg( array_map( rawurlencode( ... ), array( 'post_type' => SalePostType::NAME, 'page' => self::SLUG ) + $parameters ), admin_url( 'edit.php' ) );
+		return self::desk()->url( $parameters );
 	}
 
-	private function add_page(): void {
-		$waiting = current_user_can( Capabilities::EDIT_LOTS ) ? $this->list->waiting() : 0;
-		$parent  = 'edit.php?post_type=' . SalePostType::NAME;
-		$words   = WaitingCount::of_enquiries( $waiting );
-		WaitingCount::show_on( $parent, $waiting, $words );
-		add_submenu_page( $parent, __( 'Enquiries', 'hearth-hammer' ), __( 'Enquiries', 'hearth-hammer' ) . WaitingCount::html( $waiting, $words ), Capabilities::EDIT_LOTS, self::SLUG, $this->show( ... ) );
+	public function register(): void {
+		$move   = fn ( Enquiry $enquiry, EnquiryState $to ): string => EnquiryKind::Offer !== $enquiry->kind && $this->enquiries->move( $enquiry, $to, time() ) ? 'moved' : 'refused';
+		$reopen = fn ( Enquiry $enquiry ): bool => $this->enquiries->reopen( $enquiry, time() );
+		self::csv()->register();
+		( new EnquiryActions( self::desk(), $this->enquiries, $move, $reopen ) )->register();
+		( new EnquiryScreen( self::desk(), $this->enquiries, self::list(), ( new EnquiryDetail( $this->desk ) )->show( ... ), $this->show_list( ... ) ) )->register();
 	}
 
-	private function show(): void {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only shows.
-		$id   = absint( is_scalar( $_GET['enquiry'] ?? null ) ? $_GET['enquiry'] : 0 );
-		$said = is_string( $_GET['said'] ?? null ) ? sanitize_key( $_GET['said'] ) : '';
-		$page = max( 1, absint( is_scalar( $_GET['paged'] ?? null ) ? $_GET['paged'] : 1 ) );
-		// phpcs:enable
-		echo '<div class="wrap">';
-		settings_errors();
-		EnquiryNotices::say( $said );
-		$enquiry = $id > 0 ? $this->enquiries->find( $id ) : null;
-		null === $enquiry ? $this->show_list( $page ) : ( new EnquiryDetail( $this->desk ) )->show( $enquiry );
-		echo '</div>';
-	}
-
-	private function show_list( int $page ): void {
-		$filter = EnquiryFilter::from_request();
-		$total  = $this->list->count( $filter );
+	private function show_list(): void {
+		$list   = self::list();
+		$filter = $list->requested();
+		$page   = max( 1, absint( is_scalar( $_GET['paged'] ?? null ) ? $_GET['paged'] : 1 ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shows.
+		$total  = $list->count( $filter );
 		printf( '<h1>%s</h1><form method="get"><input type="hidden" name="post_type" value="%s"><input type="hidden" name="page" value="%s"><p>', esc_html__( 'Enquiries', 'hearth-hammer' ), esc_attr( SalePostType::NAME ), esc_attr( self::SLUG ) );
-		self::choice( 'kind', __( 'All types', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $filter->kind->value ?? '' );
-		self::choice( 'state', __( 'All statuses', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $filter->state->value ?? '' );
+		$list->show_choices( $filter, 'hh-enquiry' );
 		printf( '<label class="screen-reader-text" for="hh-enquiry-search">%1$s</label><input type="search" id="hh-enquiry-search" name="s" value="%2$s"> <button class="button">%3$s</button> ', esc_html__( 'Search enquiries', 'hearth-hammer' ), esc_attr( $filter->search ), esc_html__( 'Filter', 'hearth-hammer' ) );
-		if ( current_user_can( ExportCapability::NAME ) ) {
-			printf( '<a class="button" href="%s">%s</a>', esc_url( EnquiryActions::csv_url( $filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
-		}
+		self::csv()->show_button( $filter );
 		echo '</p></form>';
 		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr__( 'Enquiries', 'hearth-hammer' ) );
 		foreach ( array( __( 'Sender', 'hearth-hammer' ), __( 'Enquiry', 'hearth-hammer' ), __( 'Subject', 'hearth-hammer' ), __( 'Status', 'hearth-hammer' ), __( 'Received', 'hearth-hammer' ) ) as $column ) {
 			printf( '<th scope="col">%s</th>', esc_html( $column ) );
 		}
 		echo '</tr></thead><tbody>';
-		$enquiries = $this->list->page( $filter, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) );
+		$enquiries = array_column( $list->page( $filter, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) ), 'enquiry' );
 		// What is printed below a subject may ask for its lot.
 		_prime_post_caches( array_values( array_filter( array_map( static fn ( Enquiry $one ): int => $one->lot, $enquiries ) ) ), false, true );
 		array_map( self::row( ... ), $enquiries );
@@ -107,12 +103,9 @@ final class EnquiriesScreen implements Module {
 		printf( '<td>%s</td><td>%s</td></tr>', esc_html( $enquiry->state->label() ), esc_html( ClockTime::on( $enquiry->created_at, 'j M Y' ) ) );
 	}
 
-	/** @param array<string, string> $options */
-	private static function choice( string $name, string $any, array $options, string $chosen ): void {
-		printf( '<label class="screen-reader-text" for="hh-enquiry-%1$s">%2$s</label><select name="%1$s" id="hh-enquiry-%1$s"><option value="">%2$s</option>', esc_attr( $name ), esc_html( $any ) );
-		foreach ( $options as $value => $label ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $chosen, false ), esc_html( $label ) );
-		}
-		echo '</select> ';
+	/** @return list<int|string|null> Of the file for a spreadsheet. */
+	private static function line( Enquiry $one ): array {
+		$details = array_map( static fn ( string $label, string $value ): string => "{$label}: {$value}", array_keys( $one->details ), $one->details );
+		return array( (string) wp_date( 'Y-m-d H:i', $one->created_at ), $one->kind->label(), $one->state->label(), $one->subject, $one->bid > 0 ? $one->bid : null, $one->name, $one->email, $one->phone, $one->message, implode( '; ', $details ) );
 	}
 }

@@ -7,12 +7,12 @@ namespace HearthHammer\Auctions\Enquiries\Staff;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Enquiries\Offers\Offers;
 use HearthHammer\Auctions\Enquiries\ProofFiles;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Module;
 
 defined( 'ABSPATH' ) || exit;

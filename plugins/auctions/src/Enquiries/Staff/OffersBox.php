@@ -6,13 +6,13 @@ namespace HearthHammer\Auctions\Enquiries\Staff;
 
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Enquiries\Offers\Offers;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Money\Amount;
 use WP_Post;

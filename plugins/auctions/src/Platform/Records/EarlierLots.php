@@ -13,6 +13,7 @@ use HearthHammer\Auctions\Platform\SaleKey;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\References;
+use HearthHammer\Core\Text\Scalar;
 
 /**
  * Which new lots of a sale were offered before, and not sold.
@@ -171,7 +172,7 @@ final readonly class EarlierLots {
 
 	/** Whether what both say it is, is the same: its plate; its address; else its title. */
 	private static function is_same( LotRecord $lot, Record $record ): bool {
-		$words = static fn ( mixed $text ): string => (string) preg_replace( '/[^\p{L}\p{N}]+/u', '', mb_strtolower( is_scalar( $text ) ? (string) $text : '' ) );
+		$words = static fn ( mixed $text ): string => (string) preg_replace( '/[^\p{L}\p{N}]+/u', '', mb_strtolower( Scalar::text( $text ) ) );
 		foreach ( array( array( 'plate' ), array( 'postcode', 'address_1' ) ) as $names ) {
 			$was = array_map( static fn ( string $name ): string => $words( $lot->text( $name ) ), $names );
 			$is  = array_map( static fn ( string $name ): string => $words( $record->fields[ $name ] ?? '' ), $names );

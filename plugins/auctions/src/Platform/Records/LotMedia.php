@@ -9,6 +9,7 @@ use HearthHammer\Core\Http\WebAddress;
 use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Core\Text\PlainText;
+use HearthHammer\Core\Text\Scalar;
 
 /**
  * Pictures, films and papers of a lot, as its platform names them: web addresses, or files where the platform is a folder.
@@ -78,7 +79,7 @@ final readonly class LotMedia {
 	/** @param array<mixed> $row */
 	private static function title( array $row ): string {
 		$title = $row['title'] ?? $row['caption'] ?? '';
-		return mb_substr( PlainText::of( is_scalar( $title ) ? (string) $title : '' ), 0, 200 );
+		return mb_substr( PlainText::of( Scalar::text( $title ) ), 0, 200 );
 	}
 
 	private function source( mixed $url, MediaFolder $files, string $below = '' ): ?string {

@@ -55,7 +55,7 @@ final class SyncButton implements Module {
 		$props = $this->props( $sale, $lot );
 		return Island::get( 'sync-overlay', $props, static function () use ( $props ): void {
 			echo ( new Template( dirname( __DIR__, 3 ) . '/templates' ) )->get( 'sync-overlay', $props ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
-		} );
+		}, array() );
 	}
 
 	/** @return array<string, mixed> By sync-overlay-props.json. */

@@ -50,7 +50,8 @@ final readonly class LotAlerts {
 			$props,
 			static function () use ( $props ): void {
 				echo ( new Template( dirname( __DIR__, 3 ) . '/templates/watching' ) )->get( 'lot-alerts', $props ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in the template.
-			}
+			},
+			array()
 		);
 	}
 

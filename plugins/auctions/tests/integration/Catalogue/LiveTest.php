@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\Catalogue;
 
+use Closure;
 use HearthHammer\Auctions\Catalogue\Rest\LiveShortcut;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleVersion;
@@ -13,6 +14,7 @@ use HearthHammer\Auctions\Tests\Integration\Index\CatalogueRows;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Core\Translations\WordsVersion;
 use PHPUnit\Framework\Attributes\TestDox;
+use ReflectionFunction;
 use WP_REST_Response;
 
 /**
@@ -61,6 +63,22 @@ final class LiveTest extends CatalogueTestCase {
 		$wpdb->update( LotTable::name(), array( 'changed_in' => $seen ), array( 'post_id' => $lot ) );
 		SaleVersion::grow( array( $sale->id() ) );
 		self::assertSame( array( $lot ), array_column( $this->ask( $sale, $seen )->get_data()['lots'], 'id' ) );
+	}
+
+	#[TestDox( '[AUC-15] The early answer comes after every plugin has named its translations, which are in the tag, and before the theme' )]
+	public function test_early_but_not_too_early(): void {
+		$priorities = array();
+		foreach ( $GLOBALS['wp_filter']['plugins_loaded']->callbacks ?? array() as $priority => $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				if ( $callback['function'] instanceof Closure ) {
+					$function                                            = new ReflectionFunction( $callback['function'] );
+					$priorities[ (string) $function->getFileName() ][] = $priority;
+				}
+			}
+		}
+		$of = static fn ( string $file ): array => array_merge( ...array_values( array_filter( $priorities, static fn ( string $name ): bool => str_ends_with( $name, $file ), ARRAY_FILTER_USE_KEY ) ) );
+		self::assertCount( 1, $of( '/LiveShortcut.php' ) );
+		self::assertGreaterThan( max( ...$of( '/hpapi.php' ), ...$of( '/caphpi.php' ), ...$of( '/hearth-hammer-auctions.php' ) ), $of( '/LiveShortcut.php' )[0] );
 	}
 
 	#[TestDox( '[AUC-15] Nothing new is answered before WordPress has made its routes, by one statement; what somebody else was told, by two; anything else is not' )]

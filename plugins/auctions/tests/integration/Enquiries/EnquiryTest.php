@@ -8,24 +8,23 @@ use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
-use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiryActions;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiryFilter;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryDetail;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiryList;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
-use HearthHammer\Core\Reply\Reply;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Enquiry\EnquiryFilter;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Reply\Reply;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Core\Visitor\EmailAddress;
@@ -188,9 +187,9 @@ final class EnquiryTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'AB12 CDE', $this->mails_to( 'saleroom@example.com' )[0]->plain );
 
 		$this->ask( array( 'kind' => 'register', 'agree' => true, 'message' => '' ) );
-		$list = new EnquiryList();
+		$list = EnquiriesScreen::list();
 		self::assertSame( array( 1, 1, 1 ), $this->menu() );
-		self::assertSame( array( 2, 1, 1 ), array( $list->waiting(), $list->count( new EnquiryFilter( EnquiryKind::Sell ) ), $list->count( new EnquiryFilter( lot: $this->lot ) ) ) );
+		self::assertSame( array( 2, 1, 1 ), array( $list->waiting(), $list->count( new EnquiryFilter( EnquiryKind::Sell ) ), $list->count( new EnquiryFilter( about: array( 'lot' => $this->lot ) ) ) ) );
 		self::assertSame( 0, $list->count( new EnquiryFilter( search: '%' ) ) );
 		$repository = new EnquiryRepository();
 		self::assertFalse( $repository->move( $kept, EnquiryState::Confirmed, time() ), 'A wish to sell binds nobody.' );
@@ -199,7 +198,7 @@ final class EnquiryTest extends IntegrationTestCase {
 
 		$out = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $out );
-		( new EnquiryActions( $repository, $list ) )->write( $out, new EnquiryFilter() );
+		EnquiriesScreen::csv()->write( $out, new EnquiryFilter() );
 		rewind( $out );
 		$csv = (string) stream_get_contents( $out );
 		self::assertStringContainsString( "'=1+1", $csv );
@@ -225,22 +224,22 @@ final class EnquiryTest extends IntegrationTestCase {
 			( new EnquiryDetail( Core::services()->replies->desk( new EnquiryReplies( new EnquiryRepository(), Plugin::enquiries()->settings, Core::services()->company ) ) ) )->show( ( new EnquiryRepository() )->find( $id ) ?? throw new RuntimeException() );
 			return (string) ob_get_clean();
 		};
-		self::assertSame( 'refused', EnquiryButton::press( EnquiryActions::REOPEN, $id ), 'What is open cannot be opened.' );
+		self::assertSame( 'refused', EnquiryButton::press( 'hh_auction_enquiry_reopen', $id ), 'What is open cannot be opened.' );
 		foreach ( array( array( 'done', 'received' ), array( 'confirmed', null ), array( 'declined', 'confirmed' ), array( 'done', 'confirmed' ) ) as [ $to, $again ] ) {
-			self::assertSame( 'moved', EnquiryButton::press( EnquiryActions::MOVE, $id, $to ) );
+			self::assertSame( 'moved', EnquiryButton::press( 'hh_auction_enquiry_move', $id, $to ) );
 			self::assertSame( null !== $again, str_contains( $screen(), 'Reopen' ), $to );
 			if ( null !== $again ) {
-				self::assertSame( 'refused', EnquiryButton::press( EnquiryActions::MOVE, $id, 'confirmed' ) );
-				self::assertSame( 'reopened', EnquiryButton::press( EnquiryActions::REOPEN, $id ) );
+				self::assertSame( 'refused', EnquiryButton::press( 'hh_auction_enquiry_move', $id, 'confirmed' ) );
+				self::assertSame( 'reopened', EnquiryButton::press( 'hh_auction_enquiry_reopen', $id ) );
 				self::assertSame( $again, $this->rows()[0]['state'] );
 			}
 		}
 		$this->deliver();
 		self::assertSame( array(), $this->mails );
-		self::assertSame( 'moved', EnquiryButton::press( EnquiryActions::MOVE, $id, 'done' ) );
+		self::assertSame( 'moved', EnquiryButton::press( 'hh_auction_enquiry_move', $id, 'done' ) );
 		wp_set_current_user( 0 );
 		$this->expectException( WpDied::class );
-		EnquiryButton::press( EnquiryActions::REOPEN, $id );
+		EnquiryButton::press( 'hh_auction_enquiry_reopen', $id );
 	}
 
 	#[TestDox( '[STAFF-07] What was closed before the table knew where it came from opens again as new, and as answered only where staff have written' )]
@@ -253,16 +252,16 @@ final class EnquiryTest extends IntegrationTestCase {
 		}
 		[ $silent, $written, $open ] = array_map( 'intval', array_column( $this->rows(), 'id' ) );
 		Core::services()->replies->answering->answer( $source, $source->thread( $written ) ?? throw new RuntimeException(), wp_get_current_user(), 'As a bone.', 0, bin2hex( random_bytes( 16 ) ), true, false );
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'done', state_before = '' WHERE id IN (%d, %d)", EnquiryRepository::table(), $silent, $written ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'done', state_before = '' WHERE id IN (%d, %d)", ( new EnquiryRepository() )->name(), $silent, $written ) );
 		// Twice, as two servers might.
 		EnquiryTables::fill_state_before();
 		EnquiryTables::fill_state_before();
 		self::assertSame( array( 'received', 'answered', '' ), array_column( $this->rows(), 'state_before' ) );
 		foreach ( array( $silent, $written ) as $id ) {
-			self::assertSame( 'reopened', EnquiryButton::press( EnquiryActions::REOPEN, $id ) );
+			self::assertSame( 'reopened', EnquiryButton::press( 'hh_auction_enquiry_reopen', $id ) );
 		}
 		self::assertSame( array( 'received', 'answered', 'received' ), array_column( $this->rows(), 'state' ) );
-		self::assertSame( 'refused', EnquiryButton::press( EnquiryActions::REOPEN, $open ) );
+		self::assertSame( 'refused', EnquiryButton::press( 'hh_auction_enquiry_reopen', $open ) );
 	}
 
 	#[TestDox( '[STAFF-07] Staff answer an enquiry about a lot: kept with it, mailed from the saleroom, and no longer new; a bid that is confirmed stays so' )]
@@ -274,7 +273,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		$id         = (int) $this->rows()[0]['id'];
 		$answer     = static fn ( int $id, int $seen, bool $closes ): Reply => Core::services()->replies->answering->answer( $source, $source->thread( $id ) ?? throw new RuntimeException(), wp_get_current_user(), 'As a bone.', $seen, bin2hex( random_bytes( 16 ) ), true, $closes );
 		$answer( $id, 0, false );
-		self::assertSame( array( 'answered', 0 ), array( $this->rows()[0]['state'], ( new EnquiryList() )->waiting() ) );
+		self::assertSame( array( 'answered', 0 ), array( $this->rows()[0]['state'], EnquiriesScreen::list()->waiting() ) );
 		Core::services()->outbox->deliver( 500 );
 		$mails = $this->mails_to( 'jo@example.com' );
 		self::assertSame( array( 'Your question about Lot 12A, Ford Fiesta Zetec', array( 'Reply-To' => 'saleroom@example.com' ) ), array( $mails[1]->subject, $mails[1]->headers ) );
@@ -364,7 +363,7 @@ final class EnquiryTest extends IntegrationTestCase {
 	/** @return list<array<string, string|null>> */
 	private function rows(): array {
 		global $wpdb;
-		return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i ORDER BY id', EnquiryRepository::table() ), ARRAY_A );
+		return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i ORDER BY id', ( new EnquiryRepository() )->name() ), ARRAY_A );
 	}
 
 	/** @return array<string, mixed> */

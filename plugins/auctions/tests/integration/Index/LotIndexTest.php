@@ -212,7 +212,7 @@ final class LotIndexTest extends IntegrationTestCase {
 		add_filter(
 			'query',
 			static function ( string $sql ) use ( &$writes ): string {
-				$writes += (int) ( str_starts_with( $sql, 'REPLACE INTO' ) && str_contains( $sql, LotTable::NAME ) );
+				$writes += (int) ( str_starts_with( $sql, 'INSERT INTO' ) && str_contains( $sql, LotTable::NAME ) );
 				return $sql;
 			}
 		);

@@ -10,6 +10,7 @@ use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\ServiceCall;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Http\HttpRequest;
+use HearthHammer\Core\Text\Scalar;
 use HearthHammer\Core\Xml\BadXml;
 use HearthHammer\Core\Xml\SafeXml;
 use SensitiveParameter;
@@ -73,7 +74,7 @@ final readonly class SoapCall {
 	private static function elements( #[SensitiveParameter] array $content ): string {
 		$xml = '';
 		foreach ( $content as $name => $value ) {
-			$xml .= sprintf( '<%1$s>%2$s</%1$s>', $name, is_array( $value ) ? self::elements( $value ) : self::escape( is_scalar( $value ) ? (string) $value : '' ) );
+			$xml .= sprintf( '<%1$s>%2$s</%1$s>', $name, is_array( $value ) ? self::elements( $value ) : self::escape( Scalar::text( $value ) ) );
 		}
 		return $xml;
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Fields\Admin;
 
 use Closure;
+use HearthHammer\Core\Text\Scalar;
 
 /**
  * Prints the input of a field, and below it the sentence that says what is wrong with what was typed.
@@ -46,7 +47,7 @@ final readonly class FieldInput {
 		$id      = $this->prefix . $name;
 		$key     = "{$this->form}[{$name}]";
 		$state   = '' === $fault ? '' : sprintf( ' aria-invalid="true" aria-describedby="%s-fault"', esc_attr( $id ) );
-		$text    = is_scalar( $value ) ? (string) $value : '';
+		$text    = Scalar::text( $value );
 		$choices = ( $this->choices )( $name );
 		// phpcs:disable WordPress.Security.EscapeOutput -- $state is escaped above; the rest where it is printed.
 		match ( true ) {

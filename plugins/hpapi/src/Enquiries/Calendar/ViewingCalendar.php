@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Calendar;
 
-use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Calendar\CalendarEvent;
 use HearthHammer\Core\Calendar\CalendarFile;
+use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
-use HearthHammer\Hpapi\Enquiries\EnquiryState;
 
 /**
  * A viewing, or a valuer's visit, as an appointment, for the visitor and for staff.
@@ -48,7 +48,7 @@ final readonly class ViewingCalendar {
 				"{$enquiry->kind->value}-{$enquiry->public_id}@{$host}",
 				$enquiry->sequence,
 				match ( $enquiry->state ) {
-					EnquiryState::Received, EnquiryState::Answered  => 'TENTATIVE',
+					default                                         => 'TENTATIVE',
 					EnquiryState::Confirmed, EnquiryState::Done     => 'CONFIRMED',
 					EnquiryState::Declined, EnquiryState::Cancelled => 'CANCELLED',
 				},

@@ -24,7 +24,7 @@ final readonly class EnquiryForm {
 	/** @param int $id A property. Empty where visitors may not ask about it. */
 	public function island( int $id ): string {
 		$props = $this->props( $id );
-		return null === $props ? '' : Island::get( 'property-enquiry', $props, fn () => $this->print( $props ) );
+		return null === $props ? '' : Island::get( 'property-enquiry', $props, fn () => $this->print( $props ), array() );
 	}
 
 	/**

@@ -5,16 +5,16 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Form;
 
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Visitor\VisitorError;
+use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryErrors;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
-use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
-use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\NextSteps;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
@@ -122,7 +122,7 @@ final readonly class VisitorPage {
 			};
 		}
 		return match ( $enquiry->state ) {
-			EnquiryState::Received, EnquiryState::Answered => $enquiry->has_time()
+			default => $enquiry->has_time()
 				? array( __( 'We’re holding this time for you', 'hearth-hammer' ), __( 'We’ll agree it with the owner and email you again.', 'hearth-hammer' ) )
 				: array( __( 'Thank you for your request', 'hearth-hammer' ), __( 'We’ll call or email you to agree a time.', 'hearth-hammer' ) . ' ' . $mailed ),
 			EnquiryState::Confirmed => array( __( 'Viewing confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round.', 'hearth-hammer' ) ),

@@ -5,13 +5,14 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Mail;
 
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Enquiry\EnquiryState;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Mail\StaffAlert;
 use HearthHammer\Core\Mail\StaffDigest;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
-use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
@@ -63,7 +64,8 @@ final class EnquiryMail implements Module {
 		if ( $by_visitor ) {
 			$this->add( self::STAFF, $enquiry );
 		}
-		if ( $is_told && $enquiry->state->is_mailed() ) {
+		// Closing and answering say nothing: the answer itself is mailed.
+		if ( $is_told && ! in_array( $enquiry->state, array( EnquiryState::Done, EnquiryState::Answered ), true ) ) {
 			$this->enquiries->mail_queued( $enquiry->id, $this->add( self::VISITOR, $enquiry, $room ) );
 		}
 	}

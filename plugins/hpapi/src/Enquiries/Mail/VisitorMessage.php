@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Mail;
 
+use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Mail\Attachment;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Templates\Template;
-use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
-use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
@@ -124,7 +124,7 @@ final readonly class VisitorMessage {
 				: array( __( 'We’ve received your question', 'hearth-hammer' ), __( 'Thank you for asking about this property. Someone who knows it will reply, usually within one working day.', 'hearth-hammer' ) );
 		}
 		return match ( $enquiry->state ) {
-			EnquiryState::Received, EnquiryState::Answered => $enquiry->has_time()
+			default => $enquiry->has_time()
 				? ( $enquiry->is_unconfirmed()
 					? array( __( 'Confirm your viewing', 'hearth-hammer' ), __( 'We’re holding this time for you for two hours. Confirm it below. We’ll then agree it with the owner and email you again. Please wait for our confirmation before travelling.', 'hearth-hammer' ) )
 					: array( __( 'Viewing reserved, not yet confirmed', 'hearth-hammer' ), __( 'We’re holding this time for you. We’ll agree it with the owner and email you again. Please wait for our confirmation before travelling.', 'hearth-hammer' ) ) )

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Enquiry\EnquiryFilter;
+use HearthHammer\Core\Enquiry\EnquiryList;
 use HearthHammer\Core\Page\PageOffset;
-use HearthHammer\Core\Security\ExportCapability;
-use HearthHammer\Hpapi\Enquiries\EnquiryKind;
-use HearthHammer\Hpapi\Enquiries\EnquiryState;
+use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
@@ -19,12 +19,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The list of enquiries as WordPress shows lists.
  *
- * @phpstan-import-type Item from EnquiryList
+ * @phpstan-type Item array{enquiry: Enquiry, mail: 'waiting'|'retrying'|'sent'|'given_up', error: string}
  */
 final class EnquiriesTable extends WP_List_Table {
 
 	private const PER_PAGE = 30;
 
+	/** @param EnquiryList<Enquiry> $list */
 	public function __construct(
 		private readonly EnquiryList $list,
 		private readonly EnquiryFilter $filter,
@@ -68,22 +69,11 @@ final class EnquiriesTable extends WP_List_Table {
 	/** Not in the table's own bar, which WordPress hides on small screens. */
 	public function show_filters(): void {
 		echo '<div style="display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center;clear:both;padding:8px 0">';
-		self::choice( 'kind', __( 'All types', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $this->filter->kind->value ?? '' );
-		self::choice( 'state', __( 'All statuses', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $this->filter->state->value ?? '' );
+		$this->list->show_choices( $this->filter, 'hpapi' );
 		submit_button( __( 'Filter', 'hearth-hammer' ), '', '', false );
-		if ( current_user_can( ExportCapability::NAME ) ) {
-			printf( ' <a class="button" href="%s">%s</a>', esc_url( EnquiryCsv::url( $this->filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
-		}
+		echo ' ';
+		EnquiriesScreen::csv()->show_button( $this->filter );
 		echo '</div>';
-	}
-
-	/** @param array<string, string> $options */
-	private static function choice( string $name, string $any, array $options, string $chosen ): void {
-		printf( '<label class="screen-reader-text" for="hpapi-%1$s">%2$s</label><select name="%1$s" id="hpapi-%1$s"><option value="">%2$s</option>', esc_attr( $name ), esc_html( $any ) );
-		foreach ( $options as $value => $label ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $chosen, false ), esc_html( $label ) );
-		}
-		echo '</select>';
 	}
 
 	/** @param Item $item */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Reply\ReplySource;
 use HearthHammer\Core\Reply\ReplyThread;
 use HearthHammer\Core\Visitor\EmailAddress;
@@ -11,7 +12,6 @@ use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
-use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
 defined( 'ABSPATH' ) || exit;
@@ -69,9 +69,9 @@ final readonly class EnquiryReplies implements ReplySource {
 	}
 
 	public function answered( int $id, bool $closes ): void {
-		$this->enquiries->answered( $id );
+		$this->enquiries->answered( $id, time() );
 		$enquiry = $closes ? $this->enquiries->find( $id ) : null;
-		if ( null !== $enquiry && in_array( EnquiryState::Done, $enquiry->state->next( $enquiry->kind ), true ) ) {
+		if ( null !== $enquiry && in_array( EnquiryState::Done, $enquiry->next(), true ) ) {
 			$this->enquiries->move( $enquiry, EnquiryState::Done, by: get_current_user_id() );
 		}
 	}

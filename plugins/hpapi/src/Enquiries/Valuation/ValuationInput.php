@@ -7,13 +7,13 @@ namespace HearthHammer\Hpapi\Enquiries\Valuation;
 use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\FormInput;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Enquiries\EnquiryDraft;
 use HearthHammer\Hpapi\Enquiries\EnquiryErrors;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
-use HearthHammer\Hpapi\Enquiries\FormInput;
 
 /**
  * What an owner wrote who would like a valuation, checked. The same rules hold in src/islands/property-valuation/rules;

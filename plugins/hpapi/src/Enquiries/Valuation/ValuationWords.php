@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Valuation;
 
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
-use HearthHammer\Hpapi\Enquiries\EnquiryState;
 
 /**
  * A request for a valuation in the words of those who read about it.
@@ -61,7 +61,7 @@ final class ValuationWords {
 			EnquiryState::Confirmed => array( __( 'Valuation visit confirmed', 'hearth-hammer' ), __( 'We look forward to seeing your property.', 'hearth-hammer' ) ),
 			EnquiryState::Done      => array( __( 'Request completed', 'hearth-hammer' ), __( 'If you have more questions, call us.', 'hearth-hammer' ) ),
 			EnquiryState::Answered  => array( __( 'We’ve replied to your request', 'hearth-hammer' ), __( 'If you have more questions, reply to our email or call us.', 'hearth-hammer' ) ),
-			EnquiryState::Received  => array( __( 'Thank you for your request', 'hearth-hammer' ), self::next( $enquiry ) . ' ' . ( ( new OutboxRows() )->is_held( $enquiry->visitor_outbox_id ) ? MailRoom::late() : __( 'We’ve sent you an email about it.', 'hearth-hammer' ) ) ),
+			default                 => array( __( 'Thank you for your request', 'hearth-hammer' ), self::next( $enquiry ) . ' ' . ( ( new OutboxRows() )->is_held( $enquiry->visitor_outbox_id ) ? MailRoom::late() : __( 'We’ve sent you an email about it.', 'hearth-hammer' ) ) ),
 		};
 	}
 

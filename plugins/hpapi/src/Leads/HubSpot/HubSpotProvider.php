@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\HubSpot;
 
+use HearthHammer\Core\Text\Scalar;
 use HearthHammer\Hpapi\Leads\ContactState;
 use HearthHammer\Hpapi\Leads\LeadFailed;
 use HearthHammer\Hpapi\Leads\LeadProvider;
@@ -91,7 +92,7 @@ final readonly class HubSpotProvider implements LeadProvider {
 	/** @param array<mixed> $profile */
 	private function property( array $profile, string $name ): string {
 		$value = $profile['properties'][ $name ]['value'] ?? '';
-		return is_scalar( $value ) ? (string) $value : '';
+		return Scalar::text( $value );
 	}
 
 	/**

@@ -22,7 +22,9 @@ final readonly class NewsletterForm {
 			$props,
 			static function () use ( $props ): void {
 				require dirname( __DIR__, 3 ) . '/templates/newsletter.php';
-			}
+			},
+			// Of a visitor whom the provider knows: src/islands/newsletter/use-contact-state.ts.
+			array( 'hubspotutk' )
 		);
 	}
 

@@ -42,7 +42,7 @@ final class Indexer extends CoreIndexer {
 		}
 	}
 
-	protected function rows( array $ids ): array {
+	protected function rows( array $ids, array $before ): array {
 		// Posts and meta of the whole batch in two statements, then those of their pictures in two more.
 		_prime_post_caches( $ids, false, true );
 		$records  = array();
@@ -56,14 +56,15 @@ final class Indexer extends CoreIndexer {
 		}
 		_prime_post_caches( array_values( array_unique( array_filter( $pictures ) ) ), false, true );
 		$rows = array_map( fn ( PropertyRecord $record ): array => IndexRow::of( $record, $this->parishes ), $records );
-		$this->note_lists( $ids, $rows );
+		$this->note_lists( $before, $rows );
 		/**
 		 * Rows of the index are about to be written: what they say can still be compared with what it holds.
 		 *
 		 * @param list<array<string, int|float|string|null>> $rows      Of IndexRow.
 		 * @param bool                                       $is_import Whether an import writes them.
+		 * @param array<int, array<string, string|null>>     $before    What the index holds of them, by post.
 		 */
-		do_action( 'hpapi_index_rows', array_values( $rows ), $this->is_suspended() );
+		do_action( 'hpapi_index_rows', array_values( $rows ), $this->is_suspended(), $before );
 		return $rows;
 	}
 
@@ -77,16 +78,14 @@ final class Indexer extends CoreIndexer {
 	/**
 	 * Lists that show a property now, and those that showed it before: it may have been sold, or be to let instead.
 	 *
-	 * @param list<int>                                          $ids
+	 * @param array<int, array<string, string|null>>           $before
 	 * @param array<int, array<string, int|float|string|null>> $rows
 	 */
-	private function note_lists( array $ids, array $rows ): void {
+	private function note_lists( array $before, array $rows ): void {
 		if ( ! Core::services()->purges->are_wanted() ) {
 			return;
 		}
-		global $wpdb;
-		$before      = $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT channel FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( IndexTable::name(), ...$ids ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
-		$channels    = array_unique( array_map( intval( ... ), array( ...$before, ...array_column( $rows, 'channel' ) ) ) );
+		$channels     = array_unique( array_map( intval( ... ), array( ...array_column( $before, 'channel' ), ...array_column( $rows, 'channel' ) ) ) );
 		$this->lists += array_fill_keys( array_map( static fn ( int $channel ): string => PropertyTags::list( Channel::tryFrom( $channel ) ?? Channel::Sales ), $channels ), true );
 	}
 

@@ -26,24 +26,24 @@ final class PropertyEvents implements Module {
 	public function __construct( private readonly Branches $branches ) {}
 
 	public function register(): void {
-		add_action( 'hpapi_index_rows', $this->note( ... ), 10, 2 );
+		add_action( 'hpapi_index_rows', $this->note( ... ), 10, 3 );
 	}
 
 	/**
 	 * @param list<array<string, int|float|string|null>> $rows      Of IndexRow, not yet written.
 	 * @param bool                                       $is_import Whether a feed writes them.
+	 * @param array<int, array<string, string|null>>     $stored    What the index holds of them, by post.
 	 */
-	public function note( array $rows, bool $is_import ): void {
+	private function note( array $rows, bool $is_import, array $stored ): void {
 		$rows = array_filter( $rows, static fn ( array $row ): bool => (bool) $row['on_market'] );
 		if ( array() === $rows ) {
 			return;
 		}
 		$now     = time();
-		$old     = $this->old( array_map( intval( ... ), array_column( $rows, 'post_id' ) ) );
 		$settled = $is_import ? $this->branches->settled( array_values( array_unique( array_map( strval( ... ), array_column( $rows, 'branch' ) ) ) ), $now ) : null;
 		$events  = array();
 		foreach ( $rows as $row ) {
-			$before = $old[ (int) $row['post_id'] ] ?? null;
+			$before = $stored[ (int) $row['post_id'] ] ?? null;
 			if ( null === $before && null !== $settled && ! in_array( (string) $row['branch'], $settled, true ) ) {
 				continue;
 			}
@@ -98,38 +98,22 @@ final class PropertyEvents implements Module {
 	}
 
 	/**
-	 * @param list<int> $posts
-	 * @return array<int, array<string, string|null>> By post.
-	 */
-	private function old( array $posts ): array {
-		$rows = array();
-		foreach ( $this->select( 'post_id, channel, status, status_group, on_market, amount, available_from', $posts ) as $row ) {
-			$rows[ (int) $row['post_id'] ] = $row;
-		}
-		return $rows;
-	}
-
-	/**
 	 * As they were shown.
 	 *
 	 * @param list<int> $posts
 	 * @return array<int, string> By post.
 	 */
 	private function old_prices( array $posts ): array {
+		if ( array() === $posts ) {
+			return array();
+		}
+		global $wpdb;
 		$texts = array();
-		foreach ( array() === $posts ? array() : $this->select( 'post_id, card', $posts ) as $row ) {
+		/** @var list<array<string, string|null>> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $posts ), '%d' ) ) . ')', array( IndexTable::name(), ...$posts ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+		foreach ( $rows as $row ) {
 			$texts[ (int) $row['post_id'] ] = mb_substr( (string) ( Card::decode( (string) $row['card'] )['price_string'] ?? '' ), 0, 60 );
 		}
 		return $texts;
-	}
-
-	/**
-	 * @param list<int> $posts
-	 * @return list<array<string, string|null>>
-	 */
-	private function select( string $columns, array $posts ): array {
-		global $wpdb;
-		/** @var list<array<string, string|null>> */
-		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT {$columns} FROM %i WHERE post_id IN (" . implode( ',', array_fill( 0, count( $posts ), '%d' ) ) . ')', array( IndexTable::name(), ...$posts ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 }

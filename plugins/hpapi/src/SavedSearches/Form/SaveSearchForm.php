@@ -48,7 +48,8 @@ final readonly class SaveSearchForm {
 			$props,
 			static function () use ( $props ): void {
 				require dirname( __DIR__, 3 ) . '/templates/save-search.php';
-			}
+			},
+			array()
 		);
 	}
 

@@ -29,7 +29,9 @@ final readonly class SearchForm {
 			$props,
 			static function () use ( $props ): void {
 				require dirname( __DIR__, 3 ) . '/templates/search-form.php';
-			}
+			},
+			// The tab and the search of last time: src/islands/search-form/rules/memory.ts.
+			array( 'hh_search_tab', 'hh_recent_search' )
 		);
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
+use HearthHammer\Core\Text\Scalar;
 use HearthHammer\Hpapi\Search\SearchParameters;
 
 /**
@@ -38,7 +39,7 @@ final readonly class ListAddress {
 	 */
 	public static function of( array $variables, array $parameters ): self {
 		$known = array_flip( array( ...SearchParameters::names(), 'trans_type', 'page' ) );
-		$text  = static fn ( string $name ): string => is_scalar( $variables[ $name ] ?? null ) ? (string) $variables[ $name ] : '';
+		$text  = static fn ( string $name ): string => Scalar::text( $variables[ $name ] ?? null );
 		return new self(
 			strtolower( $text( ListRoutes::LIST ) ),
 			$text( ListRoutes::TOWN ),

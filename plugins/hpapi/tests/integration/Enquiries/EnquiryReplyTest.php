@@ -6,12 +6,12 @@ namespace HearthHammer\Hpapi\Tests\Integration\Enquiries;
 
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Enquiry\EnquiryFilter;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Reply\Reply;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
-use HearthHammer\Hpapi\Enquiries\EnquiryState;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryFilter;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryList;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\Redirected;
@@ -37,11 +37,11 @@ final class EnquiryReplyTest extends EnquiryTestCase {
 	public function test_answer(): void {
 		update_option( Company::OPTION, array( 'name' => 'Wren & Yew' ) );
 		$id = $this->asked( array( 'email' => 'jo@example.com', 'message' => "Is the <b>well</b>\nstill wet?" ) );
-		self::assertSame( 1, ( new EnquiryList() )->waiting() );
+		self::assertSame( 1, EnquiriesScreen::list()->waiting() );
 		self::assertSame( 'sent', $this->answer( $id, "Dear Jo,\r\n\r\nIt is <dry> & deep.", array( 'quote' => '1' ) ) );
-		self::assertSame( 0, ( new EnquiryList() )->waiting() );
+		self::assertSame( 0, EnquiriesScreen::list()->waiting() );
 		self::assertSame( 'answered', $this->rows()[0]['state'] );
-		self::assertCount( 1, ( new EnquiryList() )->page( new EnquiryFilter( state: EnquiryState::Answered ), 10, 0 ) );
+		self::assertCount( 1, EnquiriesScreen::list()->page( new EnquiryFilter( state: EnquiryState::Answered ), 10, 0 ) );
 		self::assertStringContainsString( 'Waiting to be sent', $this->shown( $id ) );
 
 		$this->deliver();

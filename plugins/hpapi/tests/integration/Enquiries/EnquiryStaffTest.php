@@ -5,19 +5,16 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Enquiries;
 
 use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Enquiry\EnquiryFilter;
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Fields\RefusedFields;
 use HearthHammer\Hpapi\Enquiries\CompanyMove;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
-use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryActions;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryCsv;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryFilter;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryList;
 use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
 use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
@@ -86,7 +83,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 	public function test_list(): void {
 		$this->ask( array( 'name' => "O'Neil & Sons", 'email' => "o'neil@example.com", 'message' => '<script>alert(1)</script>' ) );
 		$this->book( $this->offer(), array( 'email' => 'al@example.org' ) );
-		$list  = new EnquiryList();
+		$list  = EnquiriesScreen::list();
 		$found = static fn ( EnquiryFilter $filter ): array => array_map( static fn ( array $item ): string => $item['enquiry']->email, $list->page( $filter, 10, 0 ) );
 		self::assertSame( array( 'al@example.org', "o'neil@example.com" ), $found( new EnquiryFilter() ) );
 		self::assertSame( array( 'al@example.org' ), $found( new EnquiryFilter( EnquiryKind::Viewing ) ) );
@@ -112,7 +109,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		$this->ask( array( 'message' => "=HYPERLINK(\"https://evil.example\")\nwith, \"quotes\"", 'phone' => '+33 123456789', 'email' => '+jo@example.com' ) );
 		$out = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $out );
-		( new EnquiryCsv( new EnquiryList() ) )->write( $out, new EnquiryFilter() );
+		EnquiriesScreen::csv()->write( $out, new EnquiryFilter() );
 		rewind( $out );
 		self::assertSame( "\xEF\xBB\xBF", fread( $out, 3 ) );
 		$header = fgetcsv( $out, null, ',', '"', '' );
@@ -315,14 +312,14 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 	 */
 	private function move( int $id, string $to, array $more = array(), int $user = 1 ): string {
 		wp_set_current_user( 1 );
-		$nonce = wp_create_nonce( EnquiryActions::MOVE . $id );
+		$nonce = wp_create_nonce( 'hpapi_enquiry_move' . $id );
 		wp_set_current_user( $user );
 		$_POST    = array( 'enquiry' => (string) $id, 'to' => $to, '_wpnonce' => $nonce, ...$more );
 		$_REQUEST = $_POST;
 		$redirect = static fn ( string $to ) => throw new Redirected( $to, 302 );
 		add_filter( 'wp_redirect', $redirect );
 		try {
-			do_action( 'admin_post_' . EnquiryActions::MOVE );
+			do_action( 'admin_post_' . 'hpapi_enquiry_move' );
 		} catch ( Redirected $redirected ) {
 			wp_parse_str( (string) wp_parse_url( $redirected->location, PHP_URL_QUERY ), $query );
 			return (string) ( $query['said'] ?? '' );

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Enquiries;
 
+use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
-use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Plugin;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -62,7 +62,7 @@ final class PersonMessageTest extends EnquiryTestCase {
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'Withdraw this message', $html );
 		self::assertMatchesRegularExpression( '#Next steps.*href="[^"]*/people/eleanor-ashdown/".*>See all properties for sale<.*>Request a valuation<#s', $html );
-		self::assertSame( array( EnquiryState::Done, EnquiryState::Cancelled ), $enquiry->state->next( $enquiry->kind ) );
+		self::assertSame( array( EnquiryState::Done, EnquiryState::Cancelled ), $enquiry->next() );
 	}
 
 	#[TestDox( '[SITE-12] What is wrong with a message is said field by field, and nothing is kept' )]

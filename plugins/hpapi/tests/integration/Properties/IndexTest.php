@@ -116,7 +116,7 @@ final class IndexTest extends IntegrationTestCase {
 		add_filter(
 			'query',
 			static function ( string $sql ) use ( &$writes ): string {
-				$writes += (int) str_starts_with( $sql, 'REPLACE INTO' );
+				$writes += (int) ( str_starts_with( $sql, 'INSERT INTO' ) && str_contains( $sql, IndexTable::NAME ) );
 				return $sql;
 			}
 		);

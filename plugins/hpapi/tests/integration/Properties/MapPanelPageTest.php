@@ -72,7 +72,7 @@ final class MapPanelPageTest extends IntegrationTestCase {
 
 		$nowhere      = PropertyFactory::property( array( 'latitude' => 0.0, 'longitude' => 0.0 ) );
 		[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $nowhere ), PHP_URL_PATH ) );
-		self::assertStringNotContainsString( 'property-location', $html );
+		self::assertStringNotContainsString( 'data-island="property-location"', $html );
 		self::assertStringContainsString( 'hh-location__address', $html );
 	}
 

@@ -2,16 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Enquiries;
-
-use HearthHammer\Core\Visitor\Whitespace;
+namespace HearthHammer\Core\Visitor;
 
 /**
  * What was typed into a form's fields, whatever was sent for them.
  */
 final class FormInput {
 
-	/** @param array<string, mixed> $fields */
+	/** @param array<mixed> $fields */
 	public static function text( array $fields, string $name ): string {
 		$value = $fields[ $name ] ?? '';
 		return is_scalar( $value ) ? (string) $value : '';
@@ -20,7 +18,7 @@ final class FormInput {
 	/**
 	 * One line, with single spaces.
 	 *
-	 * @param array<string, mixed> $fields
+	 * @param array<mixed> $fields
 	 */
 	public static function line( array $fields, string $name ): string {
 		return trim( (string) preg_replace( '/\p{C}+/u', '', (string) Whitespace::collapse( self::text( $fields, $name ) ) ) );
@@ -29,7 +27,7 @@ final class FormInput {
 	/**
 	 * Plain text as it was written, without control characters.
 	 *
-	 * @param array<string, mixed> $fields
+	 * @param array<mixed> $fields
 	 */
 	public static function words( array $fields, string $name ): string {
 		$input = self::text( $fields, $name );
@@ -40,8 +38,8 @@ final class FormInput {
 	/**
 	 * Which of these were ticked, in their own order.
 	 *
-	 * @param array<string, mixed> $fields
-	 * @param list<string>         $choices
+	 * @param array<mixed> $fields
+	 * @param list<string> $choices
 	 * @return list<string>
 	 */
 	public static function ticked( array $fields, string $name, array $choices ): array {

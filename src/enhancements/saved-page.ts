@@ -1,16 +1,20 @@
-import { cardElement, fetchSavedCards } from './saved-cards';
-import type { SavedIds } from './saved-ids';
+/**
+ * The pages of what a browser keeps: they fetch the cards, and take off what is not saved any more, in whichever tab
+ * that was decided. All their texts are in the page.
+ *
+ *     <div data-hh-saved-page data-api="…" data-share="…">…</div>       /saved/
+ *     <div data-hh-watched-page data-api="…" data-share="…">…</div>     /auctions/watched/
+ */
+import { cardElement, fetchSavedCards } from '../lib/saved-cards';
+import type { SavedIds } from '../lib/saved-ids';
+import { savedProperties, watchedLots } from '../lib/saved-lists';
 
 type Part = 'bar' | 'share' | 'clear' | 'link' | 'wait' | 'failed' | 'cards' | 'empty';
 
 /** How long “Really remove all of them?” waits for a second press, milliseconds. */
 const SURE = 5000;
 
-/**
- * The page of what a browser keeps (/saved/, /auctions/watched/): fetches the cards, and takes off what is not any more, in whichever tab that was
- * decided. All its texts are in the page.
- */
-export function startPage( page: HTMLElement, saved: SavedIds ): void {
+function startPage( page: HTMLElement, saved: SavedIds ): void {
 	const part = ( name: Part ) => page.querySelector< HTMLElement >( `[data-part="${ name }"]` );
 	const show = ( name: Part, isShown: boolean ) => part( name )?.toggleAttribute( 'hidden', ! isShown );
 	const shown = new Map< number, Element >();
@@ -111,4 +115,8 @@ function watchClear( button: HTMLElement | null, saved: SavedIds ): void {
 		button.textContent = button.dataset.sureLabel ?? '';
 		window.setTimeout( calm, SURE );
 	} );
+}
+
+for ( const [ selector, list ] of [ [ '[data-hh-saved-page]', savedProperties ], [ '[data-hh-watched-page]', watchedLots ] ] as const ) {
+	document.querySelectorAll< HTMLElement >( selector ).forEach( ( page ) => startPage( page, list ) );
 }
