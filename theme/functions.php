@@ -34,6 +34,8 @@ spl_autoload_register(
 ( new Home\HomeUpdate() )->register();
 ( new NewsPage() )->register();
 ( new ArticleData() )->register();
-( new SearchSpellings() )->register();
-( new SellNext() )->register();
-( new PartNames() )->register();
+
+// Each serves one hook that few requests fire.
+add_filter( 'posts_search', static fn ( string $sql, \WP_Query $query ): string => '' === $sql ? '' : SearchSpellings::widen( $sql, $query ), 10, 2 );
+add_filter( 'caphpi_next_steps', array( SellNext::class, 'sales' ) );
+add_filter( 'hearth_hammer_guide_names', static fn ( array $names ): array => $names + PartNames::all() );

@@ -6,7 +6,7 @@
 export const layers = {
 	core: {
 		namespace: 'Core',
-		everyone: [ 'Module' ],
+		everyone: [ 'Module', 'Waiting' ],
 		folders: [
 			// On their own.
 			...[ 'Brand', 'Calendar', 'Config', 'Csv', 'Database', 'Form', 'Http', 'Json', 'Limits', 'Locks', 'Log', 'Money', 'Schema', 'Seo', 'Page', 'Tax', 'Templates', 'Text', 'Translations', 'Xml' ],

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Tests;
 
 use FilesystemIterator;
+use HearthHammer\Core\Waiting;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use RuntimeException;
@@ -58,6 +59,10 @@ final class WordPressForTests {
 		);
 
 		$this->load( $this->folder . '/wp-load.php' );
+		// The tests' process is every kind of request at once, and undoes after each test the hooks that were added in it.
+		foreach ( class_exists( Waiting::class, false ) ? Waiting::all() : array() as $one ) {
+			$one->wake();
+		}
 		$this->activate();
 	}
 

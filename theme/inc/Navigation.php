@@ -15,6 +15,8 @@ final class Navigation {
 	/** Prints the items of the main menu as a list. */
 	public static function primary( string $class_name ): void {
 		if ( has_nav_menu( Setup::MENU_PRIMARY ) ) {
+			// The footer's too: one statement for both.
+			_prime_term_caches( array_values( get_nav_menu_locations() ), false );
 			wp_nav_menu(
 				array(
 					'theme_location' => Setup::MENU_PRIMARY,

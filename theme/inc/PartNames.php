@@ -9,10 +9,6 @@ namespace HearthHammer\Theme;
  */
 final class PartNames {
 
-	public function register(): void {
-		add_filter( 'hearth_hammer_guide_names', static fn ( array $names ): array => $names + self::all() );
-	}
-
 	/** @return array<string, string> */
 	public static function all(): array {
 		return array(

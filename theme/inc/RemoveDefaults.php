@@ -26,23 +26,30 @@ final class RemoveDefaults {
 		add_filter( 'should_load_separate_core_block_assets', '__return_true' );
 		add_filter( 'comments_open', '__return_false', 20 );
 		add_filter( 'pings_open', '__return_false', 20 );
+		add_action( 'wp_enqueue_scripts', $this->spare_global_styles( ... ), 0 );
 		add_action( 'wp_enqueue_scripts', $this->dequeue( ... ), 100 );
 		add_action( 'wp_footer', $this->dequeue_late( ... ), 1 );
+	}
+
+	/** Building them takes longer than the rest of the head. */
+	private function spare_global_styles(): void {
+		if ( ! $this->shows_editor_content() ) {
+			remove_action( 'wp_enqueue_scripts', 'wp_enqueue_global_styles' );
+			remove_action( 'wp_footer', 'wp_enqueue_global_styles', 1 );
+		}
 	}
 
 	private function dequeue(): void {
 		wp_dequeue_style( 'classic-theme-styles' );
 		if ( ! $this->shows_editor_content() ) {
-			wp_dequeue_style( 'global-styles' );
 			wp_dequeue_style( 'wp-block-library' );
 		}
 	}
 
-	/** Core enqueues some again for blocks found while the page was printed. */
+	/** Core enqueues them again for blocks found while the page was printed. */
 	private function dequeue_late(): void {
 		if ( ! $this->shows_editor_content() ) {
 			wp_dequeue_style( 'core-block-supports' );
-			wp_dequeue_style( 'global-styles' );
 		}
 	}
 

@@ -13,14 +13,10 @@ use WP_Query;
  */
 final class SearchSpellings {
 
-	public function register(): void {
-		add_filter( 'posts_search', $this->widen( ... ), 10, 2 );
-	}
-
 	/** @param string $sql The condition that WordPress made: each term between two signs for 'anything'. */
-	private function widen( string $sql, WP_Query $query ): string {
+	public static function widen( string $sql, WP_Query $query ): string {
 		global $wpdb;
-		if ( '' === $sql || ! $query->is_main_query() || ! Plugins::core() ) {
+		if ( ! $query->is_main_query() || ! Plugins::core() ) {
 			return $sql;
 		}
 		foreach ( (array) $query->get( 'search_terms' ) as $term ) {

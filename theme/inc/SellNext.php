@@ -9,15 +9,11 @@ use HearthHammer\Auctions\Auctions;
 /** Leads from the valuation of a vehicle to the sales of the auction house: neither plugin knows the other. */
 final class SellNext {
 
-	public function register(): void {
-		add_filter( 'caphpi_next_steps', $this->sales( ... ) );
-	}
-
 	/**
 	 * @param array{sales: list<array{label: string, url: string, newest_year: int}>, book_url: string} $steps
 	 * @return array{sales: list<array{label: string, url: string, newest_year: int}>, book_url: string}
 	 */
-	private function sales( array $steps ): array {
+	public static function sales( array $steps ): array {
 		$selling = Plugins::auctions() ? Auctions::selling_vehicles() : null;
 		if ( null === $selling ) {
 			return $steps;

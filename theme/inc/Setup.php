@@ -22,6 +22,7 @@ final class Setup {
 		add_action( 'after_setup_theme', $this->support( ... ) );
 		add_action( 'change_locale', self::load_words( ... ) );
 		add_action( 'init', self::patterns( ... ) );
+		self::spare_patterns();
 		add_filter( 'excerpt_more', static fn (): string => '…' );
 		add_filter( 'excerpt_length', static fn (): int => 30 );
 		add_filter( 'body_class', $this->body_classes( ... ) );
@@ -66,6 +67,36 @@ final class Setup {
 	/** Whole pages to begin with (patterns/): offered for a new page, and among the patterns. */
 	private static function patterns(): void {
 		register_block_pattern_category( 'hearth-hammer-pages', array( 'label' => __( 'Company pages', 'hearth-hammer' ) ) );
+	}
+
+	/**
+	 * WordPress reads the headers of the theme's patterns on every request, or asks the database for them. Only an editor is
+	 * offered them, and only a pattern block prints one.
+	 */
+	private static function spare_patterns(): void {
+		$register = '_register_theme_block_patterns';
+		if ( ! remove_action( 'init', $register ) ) {
+			return;
+		}
+		$once = static function () use ( $register ): void {
+			/** @var bool $is_done */
+			static $is_done = false;
+			if ( ! $is_done ) {
+				$is_done = true;
+				$register();
+			}
+		};
+		add_action( 'admin_init', $once );
+		add_action( 'rest_api_init', $once, 5 );
+		add_filter(
+			'render_block_data',
+			static function ( array $block ) use ( $once ): array {
+				if ( 'core/pattern' === $block['blockName'] ) {
+					$once();
+				}
+				return $block;
+			}
+		);
 	}
 
 	/**

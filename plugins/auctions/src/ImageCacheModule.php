@@ -12,6 +12,7 @@ use HearthHammer\Auctions\ImageCache\PurgeController;
 use HearthHammer\Auctions\ImageCache\PurgeLot;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,9 +24,9 @@ final class ImageCacheModule implements Module {
 	public function register(): void {
 		$settings = new ImageCacheSettings();
 		$modules  = array(
-			ImageCacheScreen::page(),
-			new CloudinaryDelivery( $settings->delivering( ... ) ),
-			new PurgeController( dirname( __DIR__ ) . '/schemas', new PurgeLot( $settings->cdn( ... ) ), Core::services()->limits ),
+			new Waiting( Waiting::ADMIN, static fn (): array => array( ImageCacheScreen::page() ) ),
+			new Waiting( array( 'wp_get_attachment_image_src', 'wp_calculate_image_srcset' ), static fn (): array => array( new CloudinaryDelivery( $settings->delivering( ... ) ) ) ),
+			new Waiting( Waiting::REST, static fn (): array => array( new PurgeController( dirname( __DIR__ ) . '/schemas', new PurgeLot( $settings->cdn( ... ) ), Core::services()->limits ) ) ),
 			new PurgeButton(),
 		);
 		foreach ( $modules as $module ) {

@@ -12,7 +12,9 @@ use HearthHammer\Auctions\LotPage\LotLocation;
 use HearthHammer\Auctions\LotPage\LotPageSettings;
 use HearthHammer\Auctions\LotPage\ViewingFiles;
 use HearthHammer\Core\Map\MapPanelPage;
+use HearthHammer\Core\Map\PanelLocation;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +25,7 @@ final readonly class LotPageModule implements Module {
 
 	public function register(): void {
 		$book = new LotAddressBook();
-		foreach ( array( $book, new LotAddresses( $book ), new LotHead( new CurrentLot() ), ViewingFiles::page( $book ), new MapPanelPage( LotLocation::PANEL, LotLocation::of( ... ) ), LotPageSettings::page() ) as $module ) {
+		foreach ( array( $book, new LotAddresses( $book ), new LotHead( new CurrentLot() ), ViewingFiles::page( $book ), new MapPanelPage( 'lot-map', static fn ( int $id ): ?PanelLocation => LotLocation::of( $id ) ), new Waiting( Waiting::ADMIN, static fn (): array => array( LotPageSettings::page() ) ) ) as $module ) {
 			$module->register();
 		}
 	}

@@ -6,7 +6,6 @@ namespace HearthHammer\Auctions;
 
 use Closure;
 use HearthHammer\Auctions\Addenda\AddendumList;
-use HearthHammer\Auctions\Addenda\AddendumRepository;
 use HearthHammer\Auctions\Buyers\BuyerSteps;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\ImageCache\ImageCacheScreen;
@@ -27,35 +26,39 @@ final class PageBlocks {
 
 	/** @return array<string, Closure(array<string, mixed>): string> Each takes the block's attributes and returns HTML, empty for nothing. */
 	public static function renderers( AuctionServices $auctions, LegalServices $legal_packs, EnquiryServices $enquiries, PlatformModule $platform, WatchServices $watching ): array {
-		$addenda = new AddendumList( new AddendumRepository() );
-		$lot     = new LotParts( new CurrentLot(), $auctions->search, $auctions->history );
+		$lot = static function () use ( $auctions ): LotParts {
+			/** @var LotParts|null $parts */
+			static $parts = null;
+			return $parts ??= new LotParts( new CurrentLot(), $auctions->search, $auctions->history );
+		};
+		// Each is made where a page has it: most pages have none.
 		return array(
 			// Anywhere.
-			'coming-sales'   => $auctions->sale_blocks->coming( ... ),
-			'future-lots'    => $auctions->sale_blocks->lots( ... ),
-			'lot-catalogue'  => $auctions->catalogues->block( ... ),
-			'lot-alerts'     => $watching->button->html( ... ),
-			'sale-results'   => $auctions->sale_blocks->results( ... ),
+			'coming-sales'   => static fn ( array $block ): string => $auctions->sale_blocks->coming( $block ),
+			'future-lots'    => static fn ( array $block ): string => $auctions->sale_blocks->lots( $block ),
+			'lot-catalogue'  => static fn ( array $block ): string => $auctions->catalogues->block( $block ),
+			'lot-alerts'     => static fn ( array $block ): string => $watching->button->html( $block ),
+			'sale-results'   => static fn ( array $block ): string => $auctions->sale_blocks->results( $block ),
 			// On the page of a lot or a sale.
-			'lot-addenda'    => static fn (): string => $addenda->of_page(),
+			'lot-addenda'    => static fn (): string => ( new AddendumList( $auctions->addenda ) )->of_page(),
 			'lot-watch'      => static fn (): string => WatchedLots::of_page(),
-			'sale-now'       => $auctions->running->of_page( ... ),
+			'sale-now'       => static fn (): string => $auctions->running->of_page(),
 			'sync-overlay'   => static fn (): string => $platform->sync_button(),
 			// On the page of a lot.
 			'lot-enquiry'    => static fn (): string => $enquiries->form->of_page(),
-			'lot-costs'      => static fn (): string => $lot->costs(),
-			'lot-energy'     => static fn (): string => $lot->energy(),
-			'lot-facts'      => static fn (): string => $lot->facts(),
-			'lot-gallery'    => static fn (): string => $lot->gallery(),
-			'lot-history'    => static fn (): string => $lot->history(),
+			'lot-costs'      => static fn (): string => $lot()->costs(),
+			'lot-energy'     => static fn (): string => $lot()->energy(),
+			'lot-facts'      => static fn (): string => $lot()->facts(),
+			'lot-gallery'    => static fn (): string => $lot()->gallery(),
+			'lot-history'    => static fn (): string => $lot()->history(),
 			'lot-legal-pack' => static fn (): string => $legal_packs->form->of_page(),
-			'lot-location'   => static fn (): string => $lot->location(),
-			'lot-neighbours' => static fn (): string => $lot->neighbours(),
+			'lot-location'   => static fn (): string => $lot()->location(),
+			'lot-neighbours' => static fn (): string => $lot()->neighbours(),
 			'lot-next-steps' => static fn (): string => BuyerSteps::of_page( new CurrentLot(), $auctions->history ),
-			'lot-price'      => static fn (): string => $lot->price(),
-			'lot-price-notes' => static fn (): string => $lot->price_notes(),
-			'lot-sold-like'  => static fn (): string => $lot->sold_like(),
-			'lot-viewings'   => static fn (): string => $lot->viewings(),
+			'lot-price'      => static fn (): string => $lot()->price(),
+			'lot-price-notes' => static fn (): string => $lot()->price_notes(),
+			'lot-sold-like'  => static fn (): string => $lot()->sold_like(),
+			'lot-viewings'   => static fn (): string => $lot()->viewings(),
 		);
 	}
 

@@ -10,8 +10,6 @@ use HearthHammer\Auctions\Lots\LotPictures;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\Admin\SyncActions;
 use HearthHammer\Auctions\Platform\Admin\SyncPage;
-use HearthHammer\Auctions\Platform\Admin\SyncTroubles;
-use HearthHammer\Auctions\Platform\PlatformMetrics;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\SyncCommand;
 use HearthHammer\Auctions\Platform\SyncSchedule;
@@ -23,10 +21,10 @@ use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCleanup;
 use HearthHammer\Core\Media\PictureSizes;
 use HearthHammer\Core\Media\UploadedPictures;
-use HearthHammer\Core\Metrics\Metrics;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Scheduled;
 use HearthHammer\Core\Sync\References;
-use HearthHammer\Core\Trouble\Troubles;
+use HearthHammer\Core\Waiting;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,28 +36,17 @@ final class PlatformModule implements Module {
 
 	private ?PlatformServices $services = null;
 
-	private readonly SyncButton $button;
-
-	public function __construct(
-		private readonly AuctionServices $auctions,
-		private readonly LegalServices $legal_packs,
-	) {
-		$this->button = new SyncButton( $this->services( ... ), $this->visitors( ... ) );
-	}
+	public function __construct( private readonly AuctionServices $auctions, private readonly LegalServices $legal_packs ) {}
 
 	public function register(): void {
+		$schemas = dirname( __DIR__ ) . '/schemas';
 		foreach ( array(
 			new PictureSizes( LotPictures::profile() ),
-			new UploadedPictures( LotPictures::profile() ),
-			new PictureCleanup( LotPictures::profile(), new MediaRecords(), ( new References( LotFields::SYNC_SCOPE ) )->forget_post( ... ) ),
-			new SyncSchedule( $this->services( ... ) ),
-			new SyncController( dirname( __DIR__ ) . '/schemas', $this->visitors( ... ) ),
-			PlatformScreen::page(),
-			new SyncPage( $this->services( ... ) ),
-			new SyncActions( $this->services( ... ) ),
-			new Metrics( ( new PlatformMetrics( $this->services( ... ) ) )->now( ... ) ),
-			new Troubles( ( new SyncTroubles( $this->services( ... ) ) )->now( ... ) ),
-			$this->button,
+			new Waiting( array( 'wp_handle_upload' ), static fn (): array => array( new UploadedPictures( LotPictures::profile() ) ) ),
+			new Waiting( array( 'before_delete_post', 'delete_attachment' ), static fn (): array => array( new PictureCleanup( LotPictures::profile(), new MediaRecords(), ( new References( LotFields::SYNC_SCOPE ) )->forget_post( ... ) ) ) ),
+			new Scheduled( 'hh_auctions_sync', 'hh_minutely', fn (): array => array( new SyncSchedule( $this->services( ... ) ) ), MINUTE_IN_SECONDS ),
+			new Waiting( Waiting::REST, fn (): array => array( new SyncController( $schemas, $this->visitors( ... ) ) ) ),
+			new Waiting( Waiting::ADMIN, fn (): array => array( PlatformScreen::page(), new SyncPage( $this->services( ... ) ), new SyncActions( $this->services( ... ) ), $this->button() ) ),
 		) as $module ) {
 			$module->register();
 		}
@@ -75,7 +62,11 @@ final class PlatformModule implements Module {
 
 	/** HTML of the block sync-overlay. */
 	public function sync_button(): string {
-		return $this->button->of_page();
+		return $this->button()->of_page();
+	}
+
+	private function button(): SyncButton {
+		return new SyncButton( $this->services( ... ), $this->visitors( ... ) );
 	}
 
 	private function visitors(): VisitorSync {

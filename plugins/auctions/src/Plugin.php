@@ -4,35 +4,54 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
-use HearthHammer\Auctions\Addenda\AddendaModule;
+use HearthHammer\Auctions\Addenda\AddendumBox;
 use HearthHammer\Auctions\Buyers\SalePapers;
 use HearthHammer\Auctions\Cars\CarServices;
 use HearthHammer\Auctions\Cars\CarsModule;
 use HearthHammer\Auctions\Cars\KnownMakes;
+use HearthHammer\Auctions\Catalogue\Facets;
+use HearthHammer\Auctions\Catalogue\LotList;
+use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Enquiries\EnquiriesModule;
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\Enquiries\Sell\SellModule;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LegalPack\LegalServices;
+use HearthHammer\Auctions\Lots\LotHistory;
+use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Platform\Admin\SyncTroubles;
+use HearthHammer\Auctions\Platform\PlatformMetrics;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Sellers\SellersModule;
+use HearthHammer\Auctions\Staff\LotPanelController;
+use HearthHammer\Auctions\Staff\LotPanelTools;
 use HearthHammer\Auctions\Watching\WatchingModule;
+use HearthHammer\Auctions\Watching\WatchRepository;
 use HearthHammer\Auctions\Watching\WatchServices;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
+use HearthHammer\Core\Metrics\Metrics;
+use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Translations\Translations;
+use HearthHammer\Core\Trouble\Troubles;
+use HearthHammer\Core\Waiting;
 
 /**
  * The composition root of the auctions: its list of modules is the map of the plugin.
  */
 final class Plugin {
+
+	/** Option: the version of the tables. */
+	public const VERSIONS = 'hh_auctions_db_version';
 
 	private static ?AuctionServices $auctions = null;
 
@@ -58,8 +77,12 @@ final class Plugin {
 		}
 	}
 
+	public static function migrations(): Migrations {
+		return new Migrations( self::VERSIONS, Tables::LATEST, static fn (): array => Tables::migrations() );
+	}
+
 	public static function activate(): void {
-		Tables::migrations()->migrate();
+		self::migrations()->migrate();
 		// Our rules are added on init, which is over by now: WordPress makes them anew with the next request.
 		delete_option( 'rewrite_rules' );
 	}
@@ -74,11 +97,11 @@ final class Plugin {
 	}
 
 	public static function enquiries(): EnquiryServices {
-		return self::$enquiries ??= EnquiryServices::make( Core::services(), self::auctions()->lots, static fn ( Business $business ): array => NextSales::of( self::auctions()->sales, $business ) );
+		return self::$enquiries ??= EnquiryServices::make( Core::services(), self::lots( ... ), static fn ( Business $business ): array => NextSales::of( self::auctions()->sales, $business ) );
 	}
 
 	public static function watching(): WatchServices {
-		return self::$watching ??= WatchServices::make( Core::services(), self::auctions()->search, static fn ( string $make ): string => KnownMakes::names()[ $make ] ?? '' );
+		return self::$watching ??= WatchServices::make( Core::services(), self::search( ... ), static fn ( string $make ): string => KnownMakes::names()[ $make ] ?? '' );
 	}
 
 	public static function platform(): PlatformModule {
@@ -90,24 +113,31 @@ final class Plugin {
 	}
 
 	public static function sellers(): SellersModule {
-		return self::$sellers ??= SellersModule::make( Core::services(), self::enquiries(), self::watching()->watches, self::auctions()->lots, KnownMakes::spellings( ... ) );
+		return self::$sellers ??= SellersModule::make( Core::services(), self::enquiries(), static fn (): WatchRepository => self::watching()->watches, self::lots( ... ), static fn (): array => KnownMakes::spellings() );
 	}
 
 	public static function cars(): CarServices {
-		return self::$cars ??= CarServices::make( self::auctions()->search, self::auctions()->facets, self::auctions()->list );
+		return self::$cars ??= CarServices::make( self::search( ... ), static fn (): Facets => self::auctions()->facets, static fn (): LotList => self::auctions()->list );
 	}
 
 	public static function papers(): SalePapers {
-		return self::$papers ??= new SalePapers( self::auctions()->history, self::enquiries()->enquiries, self::sellers()->sellers );
+		return self::$papers ??= new SalePapers( static fn (): LotHistory => self::auctions()->history, static fn (): EnquiryRepository => self::enquiries()->enquiries, static fn (): SellerRepository => self::sellers()->sellers );
+	}
+
+	private static function lots(): LotWriter {
+		return self::auctions()->lots;
+	}
+
+	private static function search(): LotSearch {
+		return self::auctions()->search;
 	}
 
 	/** @return list<Module> */
 	private static function modules( AuctionServices $auctions ): array {
 		return array(
-			Tables::migrations(),
+			self::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new NetworkTables( Tables::NAMES ),
-			new CommandGroups( array( 'auctions' => 'Manage sales, lots and the bidding platform.' ) ),
+			Waiting::for_commands( static fn (): array => array( new CommandGroups( array( 'auctions' => 'Manage sales, lots and the bidding platform.' ) ) ) ),
 			new SalesModule(),
 			new CarsModule( self::cars() ),
 			self::selling(),
@@ -119,17 +149,28 @@ final class Plugin {
 			self::platform(),
 			new LotPageModule(),
 			self::papers(),
-			new AddendaModule(),
+			new Waiting( Waiting::ADMIN, static fn (): array => array( new AddendumBox( $auctions->addenda ) ) ),
 			new LegalPackModule( self::legal_packs() ),
 			new ImageCacheModule(),
-			new StaffModule( self::platform() ),
+			new Waiting( Waiting::REST, static fn (): array => array( new LotPanelController( dirname( __DIR__ ) . '/schemas', self::platform()->services( ... ), Core::services()->limits ) ) ),
+			new LotPanelTools(),
 			new EnquiriesModule( self::enquiries(), Core::services() ),
-			new MovedScreens(),
+			new Waiting( Waiting::ADMIN, static fn (): array => array( new MovedScreens() ) ),
 			new WatchingModule( self::watching() ),
-			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), SetupChecks::all( ... ) ),
-			new GuideLinks( PageBlocks::guide( ... ) ),
+			new Waiting( Waiting::REPORTS, static fn (): array => self::reports() ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform(), self::watching() ) ),
-			new SaleDayModule( $auctions->lots, Core::services()->locks, self::enquiries()->offers, self::sellers()->sellers, $auctions->index ),
+			new Waiting( array( ...Waiting::ADMIN, ...Waiting::REST ), static fn (): array => array( new SaleDayModule( $auctions->lots, Core::services()->locks, self::enquiries()->offers, self::sellers()->sellers, $auctions->index ) ) ),
+		);
+	}
+
+	/** @return list<Module> */
+	private static function reports(): array {
+		return array(
+			new NetworkTables( static fn (): array => Tables::NAMES ),
+			new Metrics( static fn (): array => ( new PlatformMetrics( self::platform()->services( ... ) ) )->now() ),
+			new Troubles( static fn (): array => ( new SyncTroubles( self::platform()->services( ... ) ) )->now() ),
+			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), static fn (): array => SetupChecks::all() ),
+			new GuideLinks( static fn (): array => PageBlocks::guide() ),
 		);
 	}
 }

@@ -12,8 +12,11 @@ use HearthHammer\Auctions\Sales\SaleFeesBox;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleHooks;
 use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Core\Fields\LateFields;
+use HearthHammer\Core\Fields\PostFields;
 use HearthHammer\Core\Fields\RefusedNotice;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,9 +26,24 @@ defined( 'ABSPATH' ) || exit;
 final readonly class SalesModule implements Module {
 
 	public function register(): void {
-		$guard = SaleBox::guard();
-		foreach ( array( new SalePostType(), new DepartmentTerms(), SaleFields::fields(), SaleFields::staff(), $guard, SaleBox::module( $guard ), new RefusedNotice( SalePostType::NAME ), new SaleHooks(), new SaleFeesBox(), new SalesList(), Duplicate::sales() ) as $module ) {
+		$modules = array(
+			new SalePostType(),
+			new DepartmentTerms(),
+			new LateFields( static fn (): PostFields => SaleFields::fields() ),
+			new Waiting( array( 'post_updated', ...Waiting::ADMIN, 'rest_api_init' ), static fn (): array => array( SaleFields::staff() ) ),
+			new Waiting( array( 'wp_insert_post_data', ...Waiting::ADMIN, 'rest_api_init' ), self::editing( ... ) ),
+			new SaleHooks(),
+			new Waiting( array( 'before_delete_post', ...Waiting::ADMIN ), static fn (): array => array( Duplicate::sales() ) ),
+			new Waiting( Waiting::ADMIN, static fn (): array => array( new RefusedNotice( SalePostType::NAME ), new SaleFeesBox(), new SalesList() ) ),
+		);
+		foreach ( $modules as $module ) {
 			$module->register();
 		}
+	}
+
+	/** @return list<Module> Edit screen and REST, which check alike. */
+	private static function editing(): array {
+		$guard = SaleBox::guard();
+		return array( $guard, SaleBox::module( $guard ) );
 	}
 }

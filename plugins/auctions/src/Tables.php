@@ -27,7 +27,8 @@ use HearthHammer\Core\ResultCache\ResultTable;
  */
 final class Tables {
 
-	public const VERSION = 'hh_auctions_db_version';
+	/** Of migrations(). */
+	public const LATEST = 22;
 
 	/** Slots for results that were slow to find. */
 	public const RESULTS = 'hh_lot_result_cache';
@@ -49,39 +50,37 @@ final class Tables {
 		...WatchTables::NAMES,
 	);
 
-	public static function migrations(): Migrations {
-		return new Migrations(
-			self::VERSION,
-			array(
-				1 => LotHistory::create( ... ),
-				2 => Capabilities::grant( ... ),
-				3 => AddendumTables::create( ... ),
-				4 => LegalTables::create( ... ),
-				5 => self::create_index( ... ),
-				6 => Roles::create( ... ),
-				7 => EnquiryTables::create( ... ),
-				8 => LotAddressBook::create( ... ),
-				10 => ResultTables::create( ... ),
-				11 => WatchTables::create( ... ),
-				// With the state an enquiry was in before.
-				12 => EnquiryTables::create( ... ),
-				13 => EnquiryTables::fill_state_before( ... ),
-				// With whether visitors have seen a make or a model.
-				14 => LotWords::create( ... ),
-				15 => LotWords::fill_shown( ... ),
-				// With the browser that a reader's link was opened in.
-				16 => LegalTables::create( ... ),
-				// With the proof of funds of an offer.
-				17 => EnquiryTables::create( ... ),
-				18 => SellerTable::create( ... ),
-				// With the checksum of a document for a zip of the whole pack.
-				19 => LegalTables::create( ... ),
-				// With searches of catalogues that are watched.
-				20 => WatchTables::create( ... ),
-				21 => LotViews::create( ... ),
-				// With what solicitors are asked for and send.
-				22 => LegalTables::create( ... ),
-			)
+	/** @return array<int, callable():void> As Migrations takes them. */
+	public static function migrations(): array {
+		return array(
+			1 => LotHistory::create( ... ),
+			2 => Capabilities::grant( ... ),
+			3 => AddendumTables::create( ... ),
+			4 => LegalTables::create( ... ),
+			5 => self::create_index( ... ),
+			6 => Roles::create( ... ),
+			7 => EnquiryTables::create( ... ),
+			8 => LotAddressBook::create( ... ),
+			10 => ResultTables::create( ... ),
+			11 => WatchTables::create( ... ),
+			// With the state an enquiry was in before.
+			12 => EnquiryTables::create( ... ),
+			13 => EnquiryTables::fill_state_before( ... ),
+			// With whether visitors have seen a make or a model.
+			14 => LotWords::create( ... ),
+			15 => LotWords::fill_shown( ... ),
+			// With the browser that a reader's link was opened in.
+			16 => LegalTables::create( ... ),
+			// With the proof of funds of an offer.
+			17 => EnquiryTables::create( ... ),
+			18 => SellerTable::create( ... ),
+			// With the checksum of a document for a zip of the whole pack.
+			19 => LegalTables::create( ... ),
+			// With searches of catalogues that are watched.
+			20 => WatchTables::create( ... ),
+			21 => LotViews::create( ... ),
+			// With what solicitors are asked for and send.
+			22 => LegalTables::create( ... ),
 		);
 	}
 

@@ -6,34 +6,15 @@ namespace HearthHammer\Caphpi;
 
 use Closure;
 use HearthHammer\Caphpi\Cli\DeliverCommand;
-use HearthHammer\Caphpi\Mail\StaffAlerts;
-use HearthHammer\Caphpi\Mail\ValuationMailer;
-use HearthHammer\Caphpi\Privacy\Erasure;
 use HearthHammer\Caphpi\Privacy\FailureLog;
 use HearthHammer\Caphpi\Privacy\ForgetValuations;
 use HearthHammer\Caphpi\Privacy\ValuationData;
-use HearthHammer\Caphpi\Provider\Cap\CapProvider;
-use HearthHammer\Caphpi\Provider\Dvla\DvlaProvider;
-use HearthHammer\Caphpi\Provider\Hpi\HpiProvider;
-use HearthHammer\Caphpi\Provider\Providers;
-use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
-use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
 use HearthHammer\Caphpi\Reminder\ValuationReminder;
-use HearthHammer\Caphpi\Rest\ValuationController;
 use HearthHammer\Caphpi\Settings\CompanyMove;
 use HearthHammer\Caphpi\Settings\MailTest;
 use HearthHammer\Caphpi\Settings\Secrets;
-use HearthHammer\Caphpi\Settings\ValuationSettings;
-use HearthHammer\Caphpi\SpreadsheetLog\AccessTokens;
-use HearthHammer\Caphpi\SpreadsheetLog\ChosenLog;
-use HearthHammer\Caphpi\SpreadsheetLog\CircuitBreaker;
-use HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet;
-use HearthHammer\Caphpi\SpreadsheetLog\RateLimitBackoff;
 use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheet;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetConnection;
-use HearthHammer\Caphpi\SpreadsheetLog\SheetHttp;
-use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
-use HearthHammer\Caphpi\SpreadsheetLog\SheetSettings;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetTrouble;
 use HearthHammer\Caphpi\Staff\BulkActions;
 use HearthHammer\Caphpi\Staff\ExportValuations;
@@ -46,29 +27,16 @@ use HearthHammer\Caphpi\Staff\ValuationCapability;
 use HearthHammer\Caphpi\Staff\ValuationCsv;
 use HearthHammer\Caphpi\Staff\ValuationDetail;
 use HearthHammer\Caphpi\Staff\ValuationList;
-use HearthHammer\Caphpi\Staff\ValuationReplies;
 use HearthHammer\Caphpi\Staff\ValuationsScreen;
 use HearthHammer\Caphpi\Staff\ValuationStats;
 use HearthHammer\Caphpi\Staff\ValuationSubjects;
-use HearthHammer\Caphpi\UseCases\AskProviders;
-use HearthHammer\Caphpi\UseCases\DailyCeiling;
-use HearthHammer\Caphpi\UseCases\LookUpVehicle;
-use HearthHammer\Caphpi\UseCases\RequestPhoneCall;
-use HearthHammer\Caphpi\UseCases\ResumeValuation;
-use HearthHammer\Caphpi\UseCases\SaveError;
-use HearthHammer\Caphpi\UseCases\SendValuation;
-use HearthHammer\Caphpi\UseCases\WriteRow;
-use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
-use HearthHammer\Caphpi\Valuation\ValuationTokens;
-use HearthHammer\Caphpi\Valuation\VisitorLimits;
 use HearthHammer\Caphpi\Wizard\ValuationPage;
 use HearthHammer\Caphpi\Wizard\ValuationWizard;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
-use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Migrations\TableColumns;
@@ -79,6 +47,7 @@ use HearthHammer\Core\Settings\ConnectionTests;
 use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Translations\Translations;
 use HearthHammer\Core\Trouble\Troubles;
+use HearthHammer\Core\Waiting;
 
 /**
  * The composition root: its list of modules is the map of the plugin.
@@ -86,6 +55,8 @@ use HearthHammer\Core\Trouble\Troubles;
 final class Plugin {
 
 	public const VERSIONS = 'caphpi_db_version';
+
+	private static ?ValuationServices $services = null;
 
 	public static function boot(): void {
 		foreach ( self::modules() as $module ) {
@@ -101,7 +72,8 @@ final class Plugin {
 	public static function migrations(): Migrations {
 		return new Migrations(
 			self::VERSIONS,
-			array(
+			8,
+			static fn (): array => array(
 				1 => ValuationTable::create( ... ),
 				2 => ValuationCapability::grant( ... ),
 				3 => self::keep_secrets_apart( ... ),
@@ -119,88 +91,67 @@ final class Plugin {
 
 	/** @return list<Module> */
 	private static function modules(): array {
-		$core        = Core::services();
-		$settings    = new ValuationSettings();
-		$secrets     = Secrets::store();
-		$http        = new HttpClient();
-		$providers   = new Providers(
-			array(
-				'sandbox' => static fn () => new SandboxProvider( new SandboxVehicles() ),
-				'hpi'     => static fn () => new HpiProvider( $http, $secrets, $settings ),
-				'cap'     => static fn () => new CapProvider( $http, $secrets, $settings ),
-				'dvla'    => static fn () => new DvlaProvider( $http, $secrets, $settings ),
-			),
-			$settings
-		);
-		$valuations  = new ValuationRepository();
-		$alerts      = new StaffAlerts( $core->outbox, $core->staff, $valuations, $settings );
-		$limits      = new VisitorLimits( $core->limits, $core->network, $core->browser, $settings );
-		$tokens      = new ValuationTokens( $core->tokens, $core->browser, $valuations );
-		$ceiling     = new DailyCeiling( $core->limits, $settings, $alerts );
-		$sending     = new SendValuation( $tokens, $valuations, $limits, $settings, $core->outbox );
-		$list        = new ValuationList();
-		$stats       = new ValuationStats();
-		$erasure     = new Erasure( $valuations );
-		$threads     = new ValuationReplies( $valuations, $settings, $core->replies->replies );
-		$desk        = $core->replies->desk( $threads );
-		$sheet       = new SheetSettings( $settings, $secrets );
-		$breaker     = new CircuitBreaker( $sheet, $core->outbox_rows );
-		$google      = new GoogleSheet( $sheet, new SheetHttp(), new AccessTokens( $sheet, new SheetHttp(), $breaker, new RateLimitBackoff(), $secrets->sealer ), $breaker, new RateLimitBackoff() );
-		$sandbox     = new SandboxSheet();
-		$tests       = new ConnectionTests(
-			'caphpi',
-			SettingsScreen::PAGE,
-			$secrets,
-			array(
-				'mail'  => new MailTest( $core->mailer, $settings ),
-				'sheet' => new SheetConnection( $sheet, $google ),
-			) + $providers->connection_tests()
-		);
+		$of = self::services();
 		return array(
 			self::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new NetworkTables( array( ValuationTable::NAME, SandboxSheet::NAME ) ),
-			$alerts,
-			new ValuationMailer( $core->outbox, $core->mailer, $valuations, $alerts, $settings ),
-			new ValuationController(
-				dirname( __DIR__ ) . '/schemas',
-				new LookUpVehicle( new AskProviders( $providers, $ceiling, $alerts, $settings ), $valuations, $limits, $core->locks, $core->browser ),
-				$tokens,
-				$sending,
-				new SaveError( $tokens, $limits, $sending, $alerts ),
-				new RequestPhoneCall( $tokens, $valuations, $limits, $alerts, $core->outbox ),
-				new WriteRow( $tokens, $limits, $core->outbox, $core->outbox_rows, $core->locks ),
-				new ResumeValuation( $tokens, $limits ),
-			),
-			$breaker,
-			new Troubles( ( new SheetTrouble( $breaker, $settings, SettingsScreen::PAGE ) )->now( ... ) ),
-			new SheetRowDelivery( $core->outbox, $core->outbox_rows, $valuations, new ChosenLog( $sheet, $google, $sandbox ), $breaker, $alerts ),
-			new SandboxSheetScreen( $sheet, $sandbox, $valuations, $settings ),
-			new ValuationSubjects(),
-			new CommandGroups( array( 'caphpi' => 'Vehicle valuations.' ) ),
-			new DeliverCommand( $core, $breaker ),
-			SettingsScreen::page( SettingsScreen::form( $providers, $secrets ), $tests ),
-			new ValuationsScreen( $list, new BulkActions( $valuations, $sending, $erasure ), new ValuationDetail( $list, $valuations, $desk ) ),
-			$threads,
-			$desk,
-			new ExportValuations( new ValuationCsv( $list ) ),
-			new Overview( $stats ),
-			new SendAgain( $valuations, $sending ),
-			new FailedMailNotice( $list ),
-			new FailureLog( $secrets ),
-			new PersonalData( new ValuationData( $erasure, $settings ) ),
-			new Retention( ForgetValuations::HOOK, ( new ForgetValuations( $settings, $erasure ) )->forget( ... ) ),
-			new PluginBlocks( Core::blocks_path(), self::blocks( $settings ) ),
-			new SetupList( static fn (): string => __( 'Vehicle valuation', 'hearth-hammer' ), ( new SetupChecks( $settings, $sheet, $secrets ) )->all( ... ) ),
+			new Waiting( array( ...Waiting::OUTBOX, 'hearth_hammer_outbox_given_up' ), static fn (): array => array( $of->alerts, $of->mailer, $of->delivery ) ),
+			new Waiting( Waiting::REST, static fn (): array => array( $of->controller ) ),
+			new Waiting( array( Waiting::EACH_MINUTE, 'update_option_caphpi_settings', 'update_option_caphpi_secrets' ), static fn (): array => array( $of->breaker ) ),
+			new Waiting( array( 'hearth_hammer_outbox_subjects', 'hearth_hammer_outbox_search' ), static fn (): array => array( new ValuationSubjects() ) ),
+			Waiting::for_commands( static fn (): array => array( new CommandGroups( array( 'caphpi' => 'Vehicle valuations.' ) ), new DeliverCommand( Core::services(), $of->breaker ) ) ),
+			new Waiting( array( ...Waiting::OUTBOX, 'caphpi_valuation_erased', ...Waiting::ADMIN ), static fn (): array => array( $of->threads, $of->desk ) ),
+			new Waiting( array( 'caphpi_forget', ...Waiting::ADMIN ), static fn (): array => array( new SandboxSheetScreen( $of->sheet, $of->sandbox, $of->valuations, $of->settings ) ) ),
+			new Waiting( Waiting::ADMIN, static fn (): array => self::screens( $of ) ),
+			new Waiting( array( 'caphpi_look_up_failed' ), static fn (): array => array( new FailureLog( $of->secrets ) ) ),
+			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( new ValuationData( $of->erasure, $of->settings ) ) ) ),
+			new Retention( 'caphpi_forget', static fn ( int $now ) => ( new ForgetValuations( $of->settings, $of->erasure ) )->forget( $now ) ),
+			new PluginBlocks( Core::blocks_path(), self::blocks( $of ) ),
+			new Waiting( Waiting::REPORTS, static fn (): array => self::reports( $of ) ),
+		);
+	}
+
+	/** @return list<Module> */
+	private static function reports( ValuationServices $of ): array {
+		return array(
+			new NetworkTables( static fn (): array => array( ValuationTable::NAME, SandboxSheet::NAME ) ),
+			new Troubles( static fn (): array => ( new SheetTrouble( $of->breaker, $of->settings, SettingsScreen::PAGE ) )->now() ),
+			new SetupList( static fn (): string => __( 'Vehicle valuation', 'hearth-hammer' ), static fn (): array => ( new SetupChecks( $of->settings, $of->sheet, $of->secrets ) )->all() ),
 			new GuideLinks( static fn (): array => array_fill_keys( array( 'valuation-wizard', 'valuation-reminder', 'parts/page-valuation' ), array( GuideLinks::settings( SettingsScreen::PAGE, __( 'Valuations', 'hearth-hammer' ) ) ) ) ),
 		);
 	}
 
-	/** @return array<string, Closure(array<string, mixed>): string> The parts of pages that this plugin owns: a block's name and who prints it. */
-	private static function blocks( ValuationSettings $settings ): array {
+	private static function services(): ValuationServices {
+		return self::$services ??= ValuationServices::make( Core::services() );
+	}
+
+	/** @return list<Module> */
+	private static function screens( ValuationServices $of ): array {
+		$list  = new ValuationList();
+		$tests = new ConnectionTests(
+			'caphpi',
+			SettingsScreen::PAGE,
+			$of->secrets,
+			array(
+				'mail'  => new MailTest( Core::services()->mailer, $of->settings ),
+				'sheet' => new SheetConnection( $of->sheet, $of->google ),
+			) + $of->providers->connection_tests()
+		);
 		return array(
-			'valuation-reminder' => ( new ValuationReminder( $settings ) )->html( ... ),
-			'valuation-wizard'   => ( new ValuationWizard( $settings ) )->html( ... ),
+			SettingsScreen::page( SettingsScreen::form( $of->providers, $of->secrets ), $tests ),
+			new ValuationsScreen( $list, new BulkActions( $of->valuations, $of->sending, $of->erasure ), new ValuationDetail( $list, $of->valuations, $of->desk ) ),
+			new ExportValuations( new ValuationCsv( $list ) ),
+			new Overview( new ValuationStats() ),
+			new SendAgain( $of->valuations, $of->sending ),
+			new FailedMailNotice( $list ),
+		);
+	}
+
+	/** @return array<string, Closure(array<string, mixed>): string> The parts of pages that this plugin owns: a block's name and who prints it. */
+	private static function blocks( ValuationServices $of ): array {
+		return array(
+			'valuation-reminder' => static fn ( array $block ): string => ( new ValuationReminder( $of->settings ) )->html( $block ),
+			'valuation-wizard'   => static fn ( array $block ): string => ( new ValuationWizard( $of->settings ) )->html( $block ),
 		);
 	}
 

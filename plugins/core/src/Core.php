@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core;
 
+use Closure;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Blocks\Blocks;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Brand\BrandStyle;
+use HearthHammer\Core\Brand\FontFaces;
 use HearthHammer\Core\Brand\SavedStyles;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Cli\LeaseCommand;
@@ -32,25 +34,20 @@ use HearthHammer\Core\Index\FullTextNights;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\LateScripts;
 use HearthHammer\Core\Island\MissingScripts;
-use HearthHammer\Core\Limits\Limits;
-use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Log\RedactedDbErrors;
 use HearthHammer\Core\Mail\CaughtMail;
 use HearthHammer\Core\Mail\CaughtMailScreen;
 use HearthHammer\Core\Mail\MailCapture;
 use HearthHammer\Core\Mail\MailCeilingWarning;
-use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\StableMessageId;
-use HearthHammer\Core\Mail\StaffDigest;
+use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Core\Map\MapPlacesController;
 use HearthHammer\Core\Media\PictureColor;
 use HearthHammer\Core\Metrics\Counters;
 use HearthHammer\Core\Metrics\Metrics;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
-use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxHealth;
-use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
 use HearthHammer\Core\Outbox\RequestDelivery;
@@ -59,10 +56,7 @@ use HearthHammer\Core\Page\PublishedPages;
 use HearthHammer\Core\Page\QueryVariables;
 use HearthHammer\Core\Page\Revalidation;
 use HearthHammer\Core\Page\RewriteRules;
-use HearthHammer\Core\PageCache\CacheServers;
 use HearthHammer\Core\PageCache\ChangeHooks;
-use HearthHammer\Core\PageCache\PageCache;
-use HearthHammer\Core\PageCache\Purges;
 use HearthHammer\Core\Parts\Announcements;
 use HearthHammer\Core\Parts\AnnouncementSettings;
 use HearthHammer\Core\Parts\BlockStyles;
@@ -71,9 +65,7 @@ use HearthHammer\Core\Parts\OnThisPage;
 use HearthHammer\Core\Parts\PartBlocks;
 use HearthHammer\Core\Parts\PartPatterns;
 use HearthHammer\Core\Parts\SecurityHeaders;
-use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceModule;
-use HearthHammer\Core\Place\PostcodeLearner;
 use HearthHammer\Core\Privacy\CaughtMailData;
 use HearthHammer\Core\Privacy\CoreNotices;
 use HearthHammer\Core\Privacy\OutboxData;
@@ -81,17 +73,13 @@ use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\PrivacyNotices;
 use HearthHammer\Core\Privacy\PrivacyPage;
 use HearthHammer\Core\Reply\ReplyData;
-use HearthHammer\Core\Reply\ReplyServices;
 use HearthHammer\Core\Rest\AnswerHeaders;
 use HearthHammer\Core\Rest\HtmlAnswers;
 use HearthHammer\Core\Rest\MethodOverride;
 use HearthHammer\Core\Rest\MissingParameters;
 use HearthHammer\Core\Rest\RouteGuard;
-use HearthHammer\Core\Security\Browser;
-use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\OwnHost;
 use HearthHammer\Core\Security\SignInErrors;
-use HearthHammer\Core\Security\Tokens;
 use HearthHammer\Core\Seo\SeoHeadTags;
 use HearthHammer\Core\Setup\Brand\BrandController;
 use HearthHammer\Core\Setup\Brand\BrandScreen;
@@ -126,6 +114,9 @@ use WP_Error;
  */
 final class Core {
 
+	/** What may change a page that a cache keeps. */
+	private const CHANGES = array( 'clean_post_cache', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta', 'post_updated', 'transition_post_status', 'wp_update_nav_menu', 'wp_delete_nav_menu', 'created_term', 'edited_term', 'delete_term', 'added_option', 'updated_option', 'deleted_option', 'switch_theme', 'customize_save_after', 'upgrader_process_complete', 'hearth_hammer_places_imported', ...Waiting::OUTBOX );
+
 	private static ?Services $services = null;
 
 	public static function boot( string $plugin_file ): void {
@@ -143,32 +134,7 @@ final class Core {
 	}
 
 	public static function services(): Services {
-		if ( null === self::$services ) {
-			$limits         = new Limits();
-			$network        = new NetworkAddress();
-			$outbox         = new Outbox();
-			$rows           = new OutboxRows();
-			$mailer         = new Mailer();
-			$company        = new Company();
-			$caches         = new CacheServers();
-			self::$services = new Services(
-				$outbox,
-				$limits,
-				new Locks(),
-				new Tokens(),
-				new Browser(),
-				$network,
-				$mailer,
-				$rows,
-				new Gazetteer( learner: PostcodeLearner::from_settings( $limits, $network ) ),
-				$company,
-				new ReplyServices( $outbox, $rows, $mailer, $company ),
-				new StaffDigest( $outbox, $mailer ),
-				new PageCache( $caches ),
-				new Purges( $caches, $outbox ),
-			);
-		}
-		return self::$services;
+		return self::$services ??= Services::make();
 	}
 
 	/** The folder that `npm run build` writes, with a trailing slash. */
@@ -192,120 +158,166 @@ final class Core {
 	 * @return list<Module>
 	 */
 	private static function modules( Services $services, Migrations $migrations ): array {
-		$requests = new RequestDelivery( $services->outbox, $services->locks );
-		$offices = new OfficeList( $services->company );
-		$health = new HealthPage( $services->outbox_rows );
+		$schemas = dirname( __DIR__ ) . '/schemas';
 		return array(
 			$migrations,
 			new RedactedDbErrors(),
 			new OwnHost(),
-			$health,
-			new MetricsPage( $services->network ),
-			new Metrics( ( new CoreMetrics( $services->outbox_rows, $health, new Counters() ) )->now( ... ) ),
+			...self::monitoring( $services ),
 			new SecurityHeaders(),
-			new SignInErrors(),
 			new AnswerCaching(),
 			new MethodOverride(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new NetworkTables( Tables::NAMES ),
 			new Assets( self::build_path(), plugins_url( 'build/', PLUGIN_FILE ), dirname( PLUGIN_FILE ) . '/languages' ),
 			new Blocks( self::blocks_path() ),
 			new ConsentBanner(),
 			new Tracking(),
-			new IslandReports( $services->limits, $services->network ),
 			new LateScripts(),
 			new MissingScripts(),
-			new OutboxWorker( $services->outbox, $services->limits, $services->locks, $requests ),
-			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox, the gazetteer, the page cache and the search indexes.' ) ),
-			new OutboxCommand( $services->outbox, $services->outbox_rows ),
-			new PageCacheCommand( $services->purges ),
-			new LeaseCommand( $services->locks ),
-			new RebuildSearchCommand( $services->locks ),
-			new FullTextNights( $services->locks ),
-			new FullTextHealth(),
-			new OutboxScreen( $services->outbox, $services->outbox_rows, $requests ),
-			new OutboxHealth( $services->outbox_rows ),
-			new SiteInfo( $services->outbox_rows, $services->purges->are_wanted( ... ) ),
-			new AnswerHeaders(),
-			new MissingParameters(),
-			new HtmlAnswers(),
-			// Who signs in here is staff's own business; WordPress's own rules hold for those who do.
-			RouteGuard::under( '/wp/v2/users', static fn (): ?WP_Error => is_user_logged_in() ? null : new WP_Error( 'rest_user_cannot_view', __( 'Sign in to see users.', 'hearth-hammer' ), array( 'status' => 401 ) ) ),
 			new RewriteRules(),
 			new QueryVariables(),
 			new PublishedPages(),
 			$services->page_cache,
 			new Revalidation( $services->page_cache->is_for_all( ... ) ),
-			$services->purges,
-			new ChangeHooks( $services->purges ),
+			new Waiting( self::CHANGES, static fn (): array => array( new ChangeHooks( $services->purges ) ) ),
 			new SeoHeadTags(),
-			new StableMessageId( $services->outbox ),
-			new MailCeilingWarning( $services->outbox, $services->mailer ),
-			$services->staff,
-			new MailCapture( new CaughtMail(), $services->mailer, $services->outbox ),
-			new CaughtMailScreen( new CaughtMail() ),
-			new PersonalData( new CaughtMailData( new CaughtMail() ) ),
-			new PersonalData( new OutboxData( $services->outbox, $services->outbox_rows ) ),
-			new PersonalData( new ReplyData( $services->replies->replies ) ),
-			$services->replies->mail,
-			$services->replies->presence,
-			new PictureColor(),
-			new PlaceModule(),
-			new MapPlacesController( dirname( __DIR__ ) . '/schemas' ),
 			new BrandStyle(),
-			new SavedStyles(),
-			new BrandScreen(),
-			new BrandController( dirname( __DIR__ ) . '/schemas' ),
-			CompanyScreen::page(),
-			new MailSender( $services->company ),
+			new FontFaces(),
 			new PrivacyPage(),
-			new PrivacyNotices( CoreNotices::all( ... ) ),
-			OfficeMap::page( $services->company, $services->gazetteer ),
-			$offices,
-			new PluginBlocks( self::blocks_path(), array( 'offices' => $offices->html( ... ), 'office-map' => static fn (): string => OfficeMap::html( $services->company, $services->gazetteer ), 'privacy-notice' => PrivacyNotices::html( ... ) ) + PartBlocks::renderers() ),
-			AnnouncementSettings::page(),
+			new MapPanelPage( 'office-map', static fn ( int $id ): ?OfficeMap => OfficeMap::panel( $id, $services->company, $services->gazetteer ) ),
+			new PluginBlocks( self::blocks_path(), self::blocks( $services ) ),
 			new Announcements(),
 			new BlockStyles(),
 			new UnbrokenBlocks(),
-			new PartPatterns(),
 			new OnThisPage(),
-			FrameAddress::page(),
 			new FrameAddress(),
-			...self::setup( $services ),
-			...self::updates( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ),
-			new SectionGuide(),
 			new CompanyJsonLd( $services->company ),
+			new Waiting( array( 'save_post_wp_global_styles', 'deleted_post', 'after_switch_theme', ...Waiting::ADMIN, 'update_option_home', 'update_option_siteurl' ), static fn (): array => array( new SavedStyles() ) ),
+			new Waiting( array( 'wp_generate_attachment_metadata' ), static fn (): array => array( new PictureColor() ) ),
+			new Waiting( array( 'admin_bar_init' ), static fn (): array => array( new SectionGuide() ) ),
+			new Waiting( array( 'authenticate', 'shake_error_codes', 'lostpassword_errors' ), static fn (): array => array( new SignInErrors() ) ),
+			new Waiting( array( 'enqueue_block_editor_assets' ), static fn (): array => array( new OfficeList( $services->company ) ) ),
+			new Waiting( Waiting::REST, static fn (): array => self::rest( $services, $schemas ) ),
+			new Waiting( array( ...Waiting::ADMIN, 'rest_api_init' ), static fn (): array => array( new PartPatterns() ) ),
+			new Waiting( Waiting::ADMIN, static fn (): array => self::screens( $services ) ),
+			new Waiting( array( 'heartbeat_received' ), static fn (): array => array( $services->replies->presence ) ),
+			new Waiting( array( 'site_status_tests', 'debug_information' ), static fn (): array => array( new OutboxHealth( $services->outbox_rows ), new SiteInfo( $services->outbox_rows, $services->purges->are_wanted( ... ) ), new FullTextHealth() ) ),
+			Waiting::for_commands( static fn (): array => self::commands( $services ) ),
+			...self::mail( $services ),
+			new Scheduled( 'hh_full_text', 'hourly', static fn (): array => array( new FullTextNights( $services->locks ) ) ),
+			new Waiting( Waiting::PRIVACY, static fn (): array => self::privacy( $services ) ),
+			new Waiting( Waiting::REPORTS, static fn (): array => self::reports( $services ) ),
+			...self::updates( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ),
+			new Waiting( array( 'site_status_tests', ...Waiting::ADMIN ), static fn (): array => array( new UpdateHealth( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ) ) ),
 		);
 	}
 
-	/** @return list<Module> "Getting started", with what every site needs. */
-	private static function setup( Services $services ): array {
-		$mail   = new TestMail( $services->outbox, $services->outbox_rows, $services->mailer );
-		$checks = new CoreChecks( $services->company, $services->outbox_rows, $mail );
-		$upload = new PlaceUpload( new WorkFolder( 'HH_PLACES_WORK_FOLDER', 'hh-places' ), $services->locks );
-		$work   = new PlaceWork( $upload, $services->locks );
+	/** @return array<string, Closure(array<string, mixed>): string> */
+	private static function blocks( Services $services ): array {
 		return array(
-			$mail,
-			$work,
-			new PlacesController( dirname( __DIR__ ) . '/schemas', $upload, $work ),
-			new PlacesPanel(),
-			new SetupActions( $mail ),
-			new SetupScreen(),
-			new KeptPages(),
-			new TroubleWatch( $services->outbox, $services->mailer ),
-			new Troubles( ( new LateOutbox( $services->outbox_rows ) )->now( ... ) ),
-			new Troubles( static fn (): array => LateBackup::at( time() ) ),
-			new SetupList( static fn (): string => __( 'Problems', 'hearth-hammer' ), self::troubles( ... ) ),
-			new SetupList( static fn (): string => __( 'Company', 'hearth-hammer' ), $checks->company( ... ) ),
-			new SetupList( static fn (): string => __( 'Site', 'hearth-hammer' ), $checks->site( ... ) ),
-			new SetupList( static fn (): string => __( 'Pages', 'hearth-hammer' ), $checks->pages( ... ) ),
+			'offices'        => static fn ( array $attributes ): string => ( new OfficeList( $services->company ) )->html( $attributes ),
+			'office-map'     => static fn (): string => OfficeMap::html( $services->company, $services->gazetteer ),
+			'privacy-notice' => static fn (): string => PrivacyNotices::html(),
+		) + PartBlocks::renderers();
+	}
+
+	/** @return list<Module> */
+	private static function rest( Services $services, string $schemas ): array {
+		$upload = self::place_upload( $services );
+		return array(
+			new AnswerHeaders(),
+			new MissingParameters(),
+			new HtmlAnswers(),
+			// Who signs in here is staff's own business; WordPress's own rules hold for those who do.
+			RouteGuard::under( '/wp/v2/users', static fn (): ?WP_Error => is_user_logged_in() ? null : new WP_Error( 'rest_user_cannot_view', __( 'Sign in to see users.', 'hearth-hammer' ), array( 'status' => 401 ) ) ),
+			new MapPlacesController( $schemas ),
+			new BrandController( $schemas ),
+			new PlacesController( $schemas, $upload, new PlaceWork( $upload, $services->locks ) ),
 		);
 	}
 
 	/** @return list<Module> */
+	private static function screens( Services $services ): array {
+		return array(
+			new IslandReports( $services->limits, $services->network ),
+			new OutboxScreen( $services->outbox, $services->outbox_rows, new RequestDelivery( $services->outbox, $services->locks ) ),
+			new CaughtMailScreen( new CaughtMail() ),
+			new BrandScreen(),
+			CompanyScreen::page(),
+			AnnouncementSettings::page(),
+			FrameAddress::page(),
+			new PlacesPanel(),
+			new SetupActions( new TestMail( $services->outbox, $services->outbox_rows, $services->mailer ) ),
+			new SetupScreen(),
+			new KeptPages(),
+		);
+	}
+
+	/** @return list<Module> */
+	private static function commands( Services $services ): array {
+		return array(
+			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox, the gazetteer, the page cache and the search indexes.' ) ),
+			new OutboxCommand( $services->outbox, $services->outbox_rows ),
+			new PageCacheCommand( $services->purges ),
+			new LeaseCommand( $services->locks ),
+			new RebuildSearchCommand( $services->locks ),
+			new PlaceModule(),
+		);
+	}
+
+	/** @return list<Module> */
+	private static function mail( Services $services ): array {
+		return array(
+			new Scheduled( Waiting::EACH_MINUTE, 'hh_minutely', static fn (): array => array( new PlaceWork( self::place_upload( $services ), $services->locks ) ) ),
+			new Waiting( array( Waiting::EACH_MINUTE, 'hearth_hammer_outbox_added' ), static fn (): array => array( new OutboxWorker( $services->outbox, $services->limits, $services->locks, new RequestDelivery( $services->outbox, $services->locks ) ) ) ),
+			new Waiting( array( ...Waiting::OUTBOX, Waiting::EACH_MINUTE, ...Waiting::ADMIN ), static fn (): array => array( new TroubleWatch( $services->outbox, $services->mailer ) ) ),
+			new Waiting( array( ...Waiting::OUTBOX, 'hearth_hammer_mail_ceiling' ), static fn (): array => array( new MailCeilingWarning( $services->outbox, $services->mailer ) ) ),
+			new Waiting( Waiting::OUTBOX, static fn (): array => array( new TestMail( $services->outbox, $services->outbox_rows, $services->mailer ), $services->staff, $services->replies->mail ) ),
+			new Waiting(
+				array( 'wp_mail', 'pre_wp_mail', 'wp_mail_from_name', 'phpmailer_init' ),
+				static fn (): array => array( new StableMessageId( $services->outbox ), new MailCapture( new CaughtMail(), $services->mailer, $services->outbox ), new MailSender( $services->company ) )
+			),
+		);
+	}
+
+	/** @return list<Module> */
+	private static function privacy( Services $services ): array {
+		return array(
+			new PersonalData( new CaughtMailData( new CaughtMail() ) ),
+			new PersonalData( new OutboxData( $services->outbox, $services->outbox_rows ) ),
+			new PersonalData( new ReplyData( $services->replies->replies ) ),
+			new PrivacyNotices( CoreNotices::all( ... ) ),
+		);
+	}
+
+	/** @return list<Module> Answer and end a request that reads their address, before anything else is made. */
+	private static function monitoring( Services $services ): array {
+		return 1 === preg_match( '#/(healthz|metrics)(\?|$)#', (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ) ? array( new HealthPage( $services->outbox_rows ), new MetricsPage( $services->network ) ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Looked at only; the two compare it with their own.
+	}
+
+	/** @return list<Module> What monitoring and "Getting started" say, and the tables of a network's site. */
+	private static function reports( Services $services ): array {
+		$checks = static fn (): CoreChecks => new CoreChecks( $services->company, $services->outbox_rows, new TestMail( $services->outbox, $services->outbox_rows, $services->mailer ) );
+		return array(
+			new NetworkTables( static fn (): array => Tables::NAMES ),
+			new Metrics( static fn (): array => ( new CoreMetrics( $services->outbox_rows, new HealthPage( $services->outbox_rows ), new Counters() ) )->now() ),
+			new Troubles( static fn (): array => ( new LateOutbox( $services->outbox_rows ) )->now() ),
+			new Troubles( static fn (): array => LateBackup::at( time() ) ),
+			new SetupList( static fn (): string => __( 'Problems', 'hearth-hammer' ), self::troubles( ... ) ),
+			new SetupList( static fn (): string => __( 'Company', 'hearth-hammer' ), static fn (): array => $checks()->company() ),
+			new SetupList( static fn (): string => __( 'Site', 'hearth-hammer' ), static fn (): array => $checks()->site() ),
+			new SetupList( static fn (): string => __( 'Pages', 'hearth-hammer' ), static fn (): array => $checks()->pages() ),
+			new Troubles( static fn (): array => ( new UpdateHealth( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ) )->troubles() ),
+		);
+	}
+
+	private static function place_upload( Services $services ): PlaceUpload {
+		return new PlaceUpload( new WorkFolder( 'HH_PLACES_WORK_FOLDER', 'hh-places' ), $services->locks );
+	}
+
+	/** @return list<Module> */
 	private static function updates( UpdateFeed $feed ): array {
-		$health = new UpdateHealth( $feed );
-		return array( new Updates( $feed ), new SignedDownload( $feed ), $health, new Troubles( $health->troubles( ... ) ) );
+		return $feed->is_on() ? array( new Updates( $feed ), new SignedDownload( $feed ) ) : array();
 	}
 
 	/** @return list<SetupCheck> What needs a person now, above what is still to be set up. */
@@ -314,6 +326,6 @@ final class Core {
 	}
 
 	public static function migrations(): Migrations {
-		return new Migrations( 'hh_core_db_version', Tables::migrations() );
+		return new Migrations( 'hh_core_db_version', Tables::LATEST, static fn (): array => Tables::migrations() );
 	}
 }

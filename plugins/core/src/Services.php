@@ -12,9 +12,11 @@ use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\StaffDigest;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
+use HearthHammer\Core\PageCache\CacheServers;
 use HearthHammer\Core\PageCache\PageCache;
 use HearthHammer\Core\PageCache\Purges;
 use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\PostcodeLearner;
 use HearthHammer\Core\Reply\ReplyServices;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
@@ -24,27 +26,53 @@ use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What core offers the other plugins; they hand the pieces on by constructor.
+ *
+ * @property-read Outbox         $outbox
+ * @property-read Limits         $limits
+ * @property-read Locks          $locks
+ * @property-read Tokens         $tokens
+ * @property-read Browser        $browser
+ * @property-read NetworkAddress $network
+ * @property-read Mailer         $mailer
+ * @property-read OutboxRows     $outbox_rows
+ * @property-read Gazetteer      $gazetteer
+ * @property-read Company        $company
+ * @property-read ReplyServices  $replies
+ * @property-read StaffDigest    $staff
+ * @property-read PageCache      $page_cache
+ * @property-read Purges         $purges
  */
-final readonly class Services {
+final class Services extends LazyServices {
 
-	public function __construct(
-		public Outbox $outbox,
-		public Limits $limits,
-		public Locks $locks,
-		public Tokens $tokens,
-		public Browser $browser,
-		public NetworkAddress $network,
-		public Mailer $mailer,
-		public OutboxRows $outbox_rows,
-		public Gazetteer $gazetteer,
-		public Company $company,
-		public ReplyServices $replies,
-		public StaffDigest $staff,
-		public PageCache $page_cache,
-		public Purges $purges,
-	) {}
+	public static function make(): self {
+		$caches = new CacheServers();
+		return new self(
+			array(
+				'outbox'      => static fn (): Outbox => new Outbox(),
+				'limits'      => static fn (): Limits => new Limits(),
+				'locks'       => static fn (): Locks => new Locks(),
+				'tokens'      => static fn (): Tokens => new Tokens(),
+				'browser'     => static fn (): Browser => new Browser(),
+				'network'     => static fn (): NetworkAddress => new NetworkAddress(),
+				'mailer'      => static fn (): Mailer => new Mailer(),
+				'outbox_rows' => static fn (): OutboxRows => new OutboxRows(),
+				'gazetteer'   => static fn ( self $of ): Gazetteer => new Gazetteer( learner: PostcodeLearner::from_settings( $of->limits, $of->network ) ),
+				'company'     => static fn (): Company => new Company(),
+				'replies'     => static fn ( self $of ): ReplyServices => new ReplyServices( $of->outbox, $of->outbox_rows, $of->mailer, $of->company ),
+				'staff'       => static fn ( self $of ): StaffDigest => new StaffDigest( $of->outbox, $of->mailer ),
+				'page_cache'  => static fn (): PageCache => new PageCache( $caches ),
+				'purges'      => static function ( self $of ) use ( $caches ): Purges {
+					$purges = new Purges( $caches, $of->outbox );
+					$purges->register();
+					return $purges;
+				},
+			)
+		);
+	}
 
 	/**
 	 * Shows that a form was sent by the browser that fetched it.

@@ -20,6 +20,9 @@ use HearthHammer\Core\Sync\SyncTables;
  */
 final class Tables {
 
+	/** Of migrations(). */
+	public const LATEST = 13;
+
 	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', Counters::TABLE, PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE, ReplyTable::NAME );
 
 	/** @return array<int, callable():void> */

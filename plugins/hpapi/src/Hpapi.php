@@ -50,12 +50,10 @@ final class Hpapi {
 	 *         addresses; `saved_api` is the route that brings cards by number.
 	 */
 	public static function addresses(): array {
-		$url  = new SearchUrl( array() );
-		$sale = new SearchQuery( Channel::Sales );
 		return array(
-			'for_sale'  => $url->absolute( $sale ),
-			'to_rent'   => $url->absolute( new SearchQuery( Channel::Lettings ) ),
-			'new_homes' => $url->absolute( $sale->with( array( 'age' => 'new' ) ) ),
+			'for_sale'  => SearchUrl::of_channel( Channel::Sales ),
+			'to_rent'   => SearchUrl::of_channel( Channel::Lettings ),
+			'new_homes' => SearchUrl::of_new_homes(),
 			'saved'     => home_url( SavedPropertiesPage::PATH ),
 			'saved_api' => rest_url( 'hpapi/v1/estate-agents/saved-properties' ),
 		);

@@ -38,35 +38,36 @@ final class PageBlocks {
 
 	/** @return array<string, Closure(array<string, mixed>): string> Each takes the block's attributes and returns HTML, empty for nothing. */
 	public static function renderers( PropertyServices $properties, SavedSearchServices $saved_searches, EnquiryServices $enquiries ): array {
-		$carousels = new Carousels( $properties->newest, $properties->similar, $properties->parishes );
-		$lists     = new PropertyLists( $properties->newest, $properties->parishes );
-		$map       = new PropertyMap( $properties->current, $properties->search, $properties->areas, $properties->parishes );
-		$people    = new PeopleParts( new Staff(), new Awards() );
+		$carousels = static fn (): Carousels => new Carousels( $properties->newest, $properties->similar, $properties->parishes );
+		$lists     = static fn (): PropertyLists => new PropertyLists( $properties->newest, $properties->parishes );
+		$map       = static fn (): PropertyMap => new PropertyMap( $properties->current, $properties->search, $properties->areas, $properties->parishes );
+		$people    = static fn (): PeopleParts => new PeopleParts( new Staff(), new Awards() );
+		// Each is made where a page has it: most pages have none.
 		return array(
 			// Anywhere.
-			'awards'                => $people->awards( ... ),
-			'blog-carousel'         => $carousels->news( ... ),
-			'featured-properties'   => $lists->featured( ... ),
-			'mortgage-calculator'   => MortgageCalculator::html( ... ),
-			'newsletter'            => ( new NewsletterForm( new LeadProviders( new LeadSettings() ) ) )->html( ... ),
-			'parish-features'       => $carousels->parish_features( ... ),
-			'people'                => $people->people( ... ),
-			'property-carousel'     => $carousels->properties( ... ),
-			'property-list'         => $lists->newest( ... ),
-			'property-map'          => $map->of_block( ... ),
-			'property-valuation'    => $enquiries->valuation->island( ... ),
-			'search-form'           => $properties->form->html( ... ),
-			'stamp-duty-calculator' => StampDutyCalculator::html( ... ),
-			'valuer-quote'          => $people->valuer( ... ),
+			'awards'                => static fn ( array $block ): string => $people()->awards( $block ),
+			'blog-carousel'         => static fn ( array $block ): string => $carousels()->news( $block ),
+			'featured-properties'   => static fn ( array $block ): string => $lists()->featured( $block ),
+			'mortgage-calculator'   => static fn ( array $block ): string => MortgageCalculator::html( $block ),
+			'newsletter'            => static fn ( array $block ): string => ( new NewsletterForm( new LeadProviders( new LeadSettings() ) ) )->html( $block ),
+			'parish-features'       => static fn ( array $block ): string => $carousels()->parish_features( $block ),
+			'people'                => static fn ( array $block ): string => $people()->people( $block ),
+			'property-carousel'     => static fn ( array $block ): string => $carousels()->properties( $block ),
+			'property-list'         => static fn ( array $block ): string => $lists()->newest( $block ),
+			'property-map'          => static fn ( array $block ): string => $map()->of_block( $block ),
+			'property-valuation'    => static fn (): string => $enquiries->valuation->island(),
+			'search-form'           => static fn ( array $block ): string => $properties->form->html( $block ),
+			'stamp-duty-calculator' => static fn ( array $block ): string => StampDutyCalculator::html( $block ),
+			'valuer-quote'          => static fn ( array $block ): string => $people()->valuer( $block ),
 			// On the page of a list.
-			'list-map'              => static fn (): string => $map->of_list(),
+			'list-map'              => static fn (): string => $map()->of_list(),
 			'save-search'           => static fn (): string => $saved_searches->form->of_list( $properties->current ),
 			// On the page of a property.
 			'energy-rating'         => self::energy_rating( ... ),
 			'property-enquiry'      => static fn (): string => $enquiries->form->island( (int) get_the_ID() ),
 			'property-gallery'      => static fn (): string => PropertyGallery::of_page(),
 			'property-location'     => static fn (): string => PropertyLocationMap::of_page(),
-			'similar-properties'    => $carousels->similar( ... ),
+			'similar-properties'    => static fn ( array $block ): string => $carousels()->similar( $block ),
 		);
 	}
 

@@ -8,30 +8,49 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
+use HearthHammer\Core\Metrics\Metrics;
+use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Translations\Translations;
+use HearthHammer\Core\Trouble\Troubles;
+use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Cli\CommandAliases;
 use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Enquiries\EnquiryServices;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPage;
+use HearthHammer\Hpapi\Feeds\FeedMetrics;
+use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
+use HearthHammer\Hpapi\Feeds\FeedTroubles;
+use HearthHammer\Hpapi\Leads\LeadServices;
 use HearthHammer\Hpapi\Leads\LeadsModule;
 use HearthHammer\Hpapi\MoveIn\MoveInModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\People\PeopleModule;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Redirects\RedirectsModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchesModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
+use HearthHammer\Hpapi\Search\AreaFinder;
+use HearthHammer\Hpapi\Search\Lists\ListPages;
+use HearthHammer\Hpapi\Search\PropertySearch;
+use HearthHammer\Hpapi\Search\Rest\LocationsController;
+use HearthHammer\Hpapi\Search\Rest\MapController;
+use HearthHammer\Hpapi\Search\Rest\SearchController;
 use HearthHammer\Hpapi\Search\SearchModule;
+use HearthHammer\Hpapi\Search\StockSuggestions;
 
 /**
  * The composition root of the estate agency.
  */
 final class Plugin {
+
+	/** Option: the version of the tables. */
+	public const VERSIONS = 'hpapi_db_version';
 
 	private static ?PropertyServices $properties = null;
 
@@ -39,14 +58,20 @@ final class Plugin {
 
 	private static ?EnquiryServices $enquiries = null;
 
+	private static ?FeedsModule $feeds = null;
+
 	public static function boot(): void {
 		foreach ( self::modules( Core::services() ) as $module ) {
 			$module->register();
 		}
 	}
 
+	public static function migrations(): Migrations {
+		return new Migrations( self::VERSIONS, Tables::LATEST, static fn (): array => Tables::migrations() );
+	}
+
 	public static function activate(): void {
-		Tables::migrations()->migrate();
+		self::migrations()->migrate();
 		// Our rules are added on init, which is over by now: WordPress makes them anew with the next request.
 		delete_option( 'rewrite_rules' );
 		( new ValuationPage() )->create();
@@ -62,7 +87,7 @@ final class Plugin {
 	}
 
 	public static function saved_searches(): SavedSearchServices {
-		return self::$saved_searches ??= SavedSearchServices::make( Core::services(), self::properties()->areas, self::properties()->parishes, self::properties()->search );
+		return self::$saved_searches ??= SavedSearchServices::make( Core::services(), static fn (): AreaFinder => self::properties()->areas, static fn (): ParishRepository => self::properties()->parishes, static fn (): PropertySearch => self::properties()->search );
 	}
 
 	public static function enquiries(): EnquiryServices {
@@ -70,8 +95,10 @@ final class Plugin {
 	}
 
 	public static function feeds(): FeedsModule {
-		$properties = self::properties();
-		return new FeedsModule( Core::services()->locks, $properties->indexer, $properties->gazetteer, $properties->parishes );
+		return self::$feeds ??= new FeedsModule(
+			static fn (): FeedServices => FeedServices::make( Core::services()->locks, self::properties()->indexer, self::properties()->gazetteer, self::properties()->parishes ),
+			self::indexer( ... )
+		);
 	}
 
 	/**
@@ -81,11 +108,29 @@ final class Plugin {
 	 */
 	private static function modules( Services $services ): array {
 		$properties = self::properties();
-		$feeds      = self::feeds();
+		$parishes   = static fn (): ParishRepository => $properties->parishes;
 		return array(
-			Tables::migrations(),
+			self::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
-			new NetworkTables( Tables::NAMES ),
+			Waiting::for_commands( self::commands( ... ) ),
+			new ParishesModule(),
+			new PropertiesModule( $properties ),
+			new SearchModule( static fn (): ListPages => $properties->pages, static fn (): PropertySearch => $properties->search, $parishes, self::search_routes( ... ), $properties->current ),
+			new PeopleModule( self::indexer( ... ), $parishes, $properties->person_page, $properties->post_author ),
+			self::feeds(),
+			new MoveInModule( self::feeds()->feeds( ... ), self::indexer( ... ) ),
+			new EnquiriesModule( self::enquiries(), $services ),
+			new SavedSearchesModule( self::saved_searches() ),
+			new LeadsModule( LeadServices::make( $services ) ),
+			new RedirectsModule(),
+			new Waiting( Waiting::REPORTS, static fn (): array => self::reports() ),
+			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $properties, self::saved_searches(), self::enquiries() ) ),
+		);
+	}
+
+	/** @return list<Module> */
+	private static function commands(): array {
+		return array(
 			new CommandAliases(),
 			new CommandGroups(
 				array(
@@ -98,19 +143,28 @@ final class Plugin {
 					'hpapi staff'  => 'Import members of staff.',
 				)
 			),
-			new ParishesModule( $services ),
-			new PropertiesModule( $properties ),
-			new SearchModule( $properties->parishes, $properties->gazetteer, $properties->areas, $properties->search, $properties->map, $properties->pages, $properties->current ),
-			new PeopleModule( $properties->indexer, $properties->parishes, $properties->person_page, $properties->post_author ),
-			$feeds,
-			new MoveInModule( $feeds->feeds( ... ), $properties->indexer ),
-			new EnquiriesModule( self::enquiries(), $services->replies ),
-			new SavedSearchesModule( self::saved_searches() ),
-			new LeadsModule( $services ),
-			new RedirectsModule(),
-			new SetupList( static fn (): string => __( 'Estate agency', 'hearth-hammer' ), SetupChecks::all( ... ) ),
-			new GuideLinks( PageBlocks::guide( ... ) ),
-			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $properties, self::saved_searches(), self::enquiries() ) ),
+		);
+	}
+
+	/** @return list<Module> */
+	private static function search_routes(): array {
+		$of      = self::properties();
+		$schemas = dirname( __DIR__ ) . '/schemas';
+		return array(
+			new SearchController( $schemas, $of->search, $of->areas ),
+			new MapController( $schemas, $of->map, $of->areas ),
+			new LocationsController( $schemas, $of->gazetteer, new StockSuggestions() ),
+		);
+	}
+
+	/** @return list<Module> */
+	private static function reports(): array {
+		return array(
+			new NetworkTables( static fn (): array => Tables::NAMES ),
+			new Metrics( static fn (): array => ( new FeedMetrics( self::feeds()->feeds( ... ) ) )->now() ),
+			new Troubles( static fn (): array => ( new FeedTroubles( self::feeds()->feeds( ... ) ) )->now() ),
+			new SetupList( static fn (): string => __( 'Estate agency', 'hearth-hammer' ), static fn (): array => SetupChecks::all() ),
+			new GuideLinks( static fn (): array => PageBlocks::guide() ),
 		);
 	}
 }

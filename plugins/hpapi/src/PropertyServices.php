@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\ResultCache\ResultCache;
@@ -31,56 +32,61 @@ use HearthHammer\Hpapi\Search\MapCells;
 use HearthHammer\Hpapi\Search\MapSearch;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the property modules and the façade share.
+ *
+ * @property-read ParishRepository  $parishes
+ * @property-read Gazetteer         $gazetteer
+ * @property-read Indexer           $indexer
+ * @property-read AreaFinder        $areas
+ * @property-read ResultCache       $results
+ * @property-read PropertySearch    $search
+ * @property-read MapSearch         $map
+ * @property-read ListPages         $pages
+ * @property-read CurrentList       $current
+ * @property-read SearchForm        $form
+ * @property-read SimilarProperties $similar
+ * @property-read NewestProperties  $newest
+ * @property-read AreaMarket        $market
+ * @property-read SavedProperties   $saved
+ * @property-read VirtualPage       $saved_page
+ * @property-read Staff             $staff
+ * @property-read PersonPage        $person_page
+ * @property-read PostAuthor        $post_author
  */
-final readonly class PropertyServices {
-
-	private function __construct(
-		public ParishRepository $parishes,
-		public Gazetteer $gazetteer,
-		public Indexer $indexer,
-		public AreaFinder $areas,
-		public PropertySearch $search,
-		public MapSearch $map,
-		public ListPages $pages,
-		public CurrentList $current,
-		public SearchForm $form,
-		public SimilarProperties $similar,
-		public NewestProperties $newest,
-		public AreaMarket $market,
-		public SavedProperties $saved,
-		public VirtualPage $saved_page,
-		public PersonPage $person_page,
-		public PostAuthor $post_author,
-	) {}
+final class PropertyServices extends LazyServices {
 
 	public static function make(): self {
-		$parishes  = new ParishRepository( new ParishesOnTheMarket() );
-		$gazetteer = Core::services()->gazetteer->with_parishes( $parishes );
-		$areas     = new AreaFinder( $gazetteer, $parishes );
-		$results   = new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', DataVersion::current( ... ) );
-		$search    = new PropertySearch( $areas, $results );
-		$current   = new CurrentList();
-		$saved     = new SavedProperties( $search );
-		$staff     = new Staff();
 		return new self(
-			$parishes,
-			$gazetteer,
-			new Indexer( $parishes ),
-			$areas,
-			$search,
-			new MapSearch( new MapCells( $results ) ),
-			new ListPages( $areas, $parishes, $search, new NoResultsAlternatives( $search, $parishes ) ),
-			$current,
-			new SearchForm( $parishes, $current ),
-			new SimilarProperties( $search ),
-			new NewestProperties( $search, $areas ),
-			new AreaMarket( $results ),
-			$saved,
-			( new SavedPropertiesPage( $saved ) )->page(),
-			new PersonPage( $staff, new PropertiesOfPerson( $staff, $search, $results ) ),
-			new PostAuthor( $staff ),
+			array(
+				'parishes'    => static fn (): ParishRepository => new ParishRepository( new ParishesOnTheMarket() ),
+				'gazetteer'   => static fn ( self $of ): Gazetteer => Core::services()->gazetteer->with_parishes( $of->parishes ),
+				'indexer'     => self::indexer( ... ),
+				'areas'       => static fn ( self $of ): AreaFinder => new AreaFinder( $of->gazetteer, $of->parishes ),
+				'results'     => static fn (): ResultCache => new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', DataVersion::current( ... ) ),
+				'search'      => static fn ( self $of ): PropertySearch => new PropertySearch( $of->areas, $of->results ),
+				'map'         => static fn ( self $of ): MapSearch => new MapSearch( new MapCells( $of->results ) ),
+				'pages'       => static fn ( self $of ): ListPages => new ListPages( $of->areas, $of->parishes, $of->search, new NoResultsAlternatives( $of->search, $of->parishes ) ),
+				'current'     => static fn (): CurrentList => new CurrentList(),
+				'form'        => static fn ( self $of ): SearchForm => new SearchForm( $of->parishes, $of->current ),
+				'similar'     => static fn ( self $of ): SimilarProperties => new SimilarProperties( $of->search ),
+				'newest'      => static fn ( self $of ): NewestProperties => new NewestProperties( $of->search, $of->areas ),
+				'market'      => static fn ( self $of ): AreaMarket => new AreaMarket( $of->results ),
+				'saved'       => static fn ( self $of ): SavedProperties => new SavedProperties( $of->search ),
+				'saved_page'  => static fn ( self $of ): VirtualPage => SavedPropertiesPage::page( static fn (): SavedProperties => $of->saved ),
+				'staff'       => static fn (): Staff => new Staff(),
+				'person_page' => static fn ( self $of ): PersonPage => new PersonPage( $of->staff, static fn (): PropertiesOfPerson => new PropertiesOfPerson( $of->staff, $of->search, $of->results ) ),
+				'post_author' => static fn ( self $of ): PostAuthor => new PostAuthor( $of->staff ),
+			)
 		);
+	}
+
+	/** Whoever marks a post has it indexed at the request's end. */
+	private static function indexer( self $of ): Indexer {
+		$indexer = new Indexer( $of->parishes );
+		add_action( 'shutdown', $indexer->finish( ... ), 5 );
+		return $indexer;
 	}
 }

@@ -26,6 +26,9 @@ use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
  */
 final class Tables {
 
+	/** Of migrations(). */
+	public const LATEST = 16;
+
 	/** Slots for results that were slow to find. */
 	public const RESULTS = 'hpapi_result_cache';
 
@@ -40,30 +43,28 @@ final class Tables {
 		RedirectRepository::TABLE,
 	);
 
-	public static function migrations(): Migrations {
-		return new Migrations(
-			'hpapi_db_version',
-			array(
-				1 => IndexTable::create( ... ),
-				// 2 made the gazetteer, which core owns now.
-				3 => FeedCapability::grant( ... ),
-				4 => ( new ResultTable( self::RESULTS ) )->create( ... ),
-				6 => EnquiryTables::create( ... ),
-				7 => SavedSearchTables::create( ... ),
-				8 => LeadTables::create( ... ),
-				// 9 added a column to the index, which IndexUpdate does now. The next is 10.
-				// Sealed like every other credential; it was stored as it was typed.
-				10 => static fn () => LeadSettings::secrets()->seal_plain_texts(),
-				11 => CompanyMove::run( ... ),
-				12 => self::capabilities( ... ),
-				// A parish's row says its county.
-				13 => ParishPlace::write_all( ... ),
-				14 => RedirectRepository::create( ... ),
-				// Who confirmed a viewing by their mail.
-				15 => EnquiryTables::confirmations( ... ),
-				// Valuations, and how an enquiry went.
-				16 => EnquiryTables::create( ... ),
-			)
+	/** @return array<int, callable():void> As Migrations takes them. */
+	public static function migrations(): array {
+		return array(
+			1 => IndexTable::create( ... ),
+			// 2 made the gazetteer, which core owns now.
+			3 => FeedCapability::grant( ... ),
+			4 => ( new ResultTable( self::RESULTS ) )->create( ... ),
+			6 => EnquiryTables::create( ... ),
+			7 => SavedSearchTables::create( ... ),
+			8 => LeadTables::create( ... ),
+			// 9 added a column to the index, which IndexUpdate does now. The next is 10.
+			// Sealed like every other credential; it was stored as it was typed.
+			10 => static fn () => LeadSettings::secrets()->seal_plain_texts(),
+			11 => CompanyMove::run( ... ),
+			12 => self::capabilities( ... ),
+			// A parish's row says its county.
+			13 => ParishPlace::write_all( ... ),
+			14 => RedirectRepository::create( ... ),
+			// Who confirmed a viewing by their mail.
+			15 => EnquiryTables::confirmations( ... ),
+			// Valuations, and how an enquiry went.
+			16 => EnquiryTables::create( ... ),
 		);
 	}
 

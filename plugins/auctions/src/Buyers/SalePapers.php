@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Buyers;
 
+use Closure;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\LotPage\CostCalculator;
@@ -39,7 +40,12 @@ final readonly class SalePapers implements Module {
 
 	private VirtualPage $page;
 
-	public function __construct( private LotHistory $history, private EnquiryRepository $enquiries, private SellerRepository $sellers ) {
+	/**
+	 * @param Closure(): LotHistory        $history   All are made when they are needed.
+	 * @param Closure(): EnquiryRepository $enquiries
+	 * @param Closure(): SellerRepository  $sellers
+	 */
+	public function __construct( private Closure $history, private Closure $enquiries, private Closure $sellers ) {
 		$this->page = new VirtualPage(
 			'hh_sale_paper',
 			array( self::MEMORANDUM, self::LETTER ),
@@ -94,7 +100,7 @@ final readonly class SalePapers implements Module {
 		if ( null === $lot || ! current_user_can( 'edit_post', $lot->id() ) ) {
 			return null;
 		}
-		$purchase = Purchase::of( $lot, $this->history );
+		$purchase = Purchase::of( $lot, ( $this->history )() );
 		$name     = self::names()[ $request->page ];
 		return null === $purchase ? null : PageResponse::show( $name . ': ' . LotName::of( $lot ), array( 'kind' => $request->page, 'name' => $name ) + $this->view( $purchase ) );
 	}
@@ -123,7 +129,7 @@ final readonly class SalePapers implements Module {
 			'balance'     => $deposit > 0 ? $amount( $price - $deposit ) : '',
 			'completion'  => '' === $purchase->completion() ? '' : Purchase::day( $purchase->completion() ),
 			'conditions'  => $lot->sale?->text( 'conditions_url' ) ?? '',
-			'seller'      => $this->sellers->of( $lot->id() )->name,
+			'seller'      => ( $this->sellers )()->of( $lot->id() )->name,
 			'seller_solicitor' => $lot->text( 'solicitor' ),
 			'buyer'       => $this->buyer( $lot->id() ),
 			'due'         => null === $lot->sale ? array( 'rows' => array(), 'total' => '' ) : ( new CostCalculator( $lot, $lot->sale->fee_table()->lines_for( PriceNotes::scope( $lot ) ), array() ) )->due(),
@@ -152,7 +158,7 @@ final readonly class SalePapers implements Module {
 
 	/** @return array{name: string, contact: string, solicitor: string} As the accepted offer has it; empty where staff type it. */
 	private function buyer( int $lot ): array {
-		$offer = array_values( array_filter( $this->enquiries->offers( $lot ), static fn ( Enquiry $one ): bool => EnquiryState::Accepted === $one->state ) )[0] ?? null;
+		$offer = array_values( array_filter( ( $this->enquiries )()->offers( $lot ), static fn ( Enquiry $one ): bool => EnquiryState::Accepted === $one->state ) )[0] ?? null;
 		return array(
 			'name'      => $offer->name ?? '',
 			'contact'   => implode( ', ', array_filter( array( $offer->email ?? '', $offer->phone ?? '' ) ) ),

@@ -14,7 +14,7 @@ use HearthHammer\Core\Island\Island;
 final readonly class CarMakeSearch {
 
 	/** The page that a term is sent to which is no action's; no make is called so. */
-	public const PAGE = 'search';
+	public const PAGE = MakePages::SEARCH;
 
 	public function __construct( private Makes $makes ) {}
 

@@ -4,25 +4,38 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Cars;
 
+use Closure;
 use HearthHammer\Auctions\Catalogue\Facets;
 use HearthHammer\Auctions\Catalogue\LotList;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Index\LotWords;
+use HearthHammer\Core\LazyServices;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * What is there for makes of vehicles.
+ *
+ * @property-read Makes         $makes
+ * @property-read CarMakeSearch $form
+ * @property-read AuctionSteps  $steps
+ * @property-read MakePages     $pages
  */
-final readonly class CarServices {
+final class CarServices extends LazyServices {
 
-	private function __construct(
-		public CarMakeSearch $form,
-		public AuctionSteps $steps,
-		public MakePages $pages,
-	) {}
-
-	public static function make( LotSearch $search, Facets $facets, LotList $list ): self {
-		$makes = new Makes( new LotWords(), $facets );
-		$form  = new CarMakeSearch( $makes );
-		return new self( $form, new AuctionSteps(), new MakePages( $makes, $form, $search, $list ) );
+	/**
+	 * @param Closure(): LotSearch $search These are made when they are needed.
+	 * @param Closure(): Facets    $facets
+	 * @param Closure(): LotList   $list
+	 */
+	public static function make( Closure $search, Closure $facets, Closure $list ): self {
+		return new self(
+			array(
+				'makes' => static fn (): Makes => new Makes( new LotWords(), $facets() ),
+				'form'  => static fn ( self $of ): CarMakeSearch => new CarMakeSearch( $of->makes ),
+				'steps' => static fn (): AuctionSteps => new AuctionSteps(),
+				'pages' => static fn ( self $of ): MakePages => new MakePages( static fn (): Makes => $of->makes, static fn (): CarMakeSearch => $of->form, $search, $list ),
+			)
+		);
 	}
 }

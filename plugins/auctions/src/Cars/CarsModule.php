@@ -22,8 +22,8 @@ final readonly class CarsModule implements Module {
 		( new PluginBlocks(
 			Core::blocks_path(),
 			array(
-				'car-auction-steps' => $this->cars->steps->html( ... ),
-				'car-make-search'   => $this->cars->form->html( ... ),
+				'car-auction-steps' => fn ( array $block ): string => $this->cars->steps->html( $block ),
+				'car-make-search'   => fn ( array $block ): string => $this->cars->form->html( $block ),
 			)
 		) )->register();
 	}

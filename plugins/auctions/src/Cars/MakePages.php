@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Cars;
 
+use Closure;
 use HearthHammer\Auctions\Catalogue\LotList;
 use HearthHammer\Auctions\Catalogue\LotQuery;
 use HearthHammer\Auctions\Catalogue\LotSearch;
@@ -23,15 +24,24 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MakePages implements Module {
 
+	/** In the address of the make search. */
+	public const SEARCH = 'search';
+
 	private const LONGEST = 60;
 
 	private ?VirtualPage $page = null;
 
+	/**
+	 * @param Closure(): Makes         $makes  All are made when they are needed.
+	 * @param Closure(): CarMakeSearch $form
+	 * @param Closure(): LotSearch     $search
+	 * @param Closure(): LotList       $list
+	 */
 	public function __construct(
-		private readonly Makes $makes,
-		private readonly CarMakeSearch $form,
-		private readonly LotSearch $search,
-		private readonly LotList $list,
+		private readonly Closure $makes,
+		private readonly Closure $form,
+		private readonly Closure $search,
+		private readonly Closure $list,
 	) {}
 
 	public function register(): void {
@@ -54,7 +64,7 @@ final class MakePages implements Module {
 			'is_search' => $page->is_search,
 			'refused'   => $page->is_refused,
 			'count'     => $page->count(),
-			'lots'      => null === $page->result || ! $page->has_lots() ? '' : $this->list->html( $page->result, LotTools::allowed(), false, true ),
+			'lots'      => null === $page->result || ! $page->has_lots() ? '' : ( $this->list )()->html( $page->result, LotTools::allowed(), false, true ),
 			'models'    => $page->models,
 			'filters'   => $page->result->query->filters ?? array(),
 			'page'      => $page->result->query->page ?? 1,
@@ -68,7 +78,7 @@ final class MakePages implements Module {
 		foreach ( Business::all() as $business ) {
 			if ( $business->is_vehicle() ) {
 				$of                                                    = "&hh_make_business={$business->slug}";
-				$rules[ "^{$business->slug}/" . CarMakeSearch::PAGE . '/?$' ] = "search{$of}";
+				$rules[ "^{$business->slug}/" . self::SEARCH . '/?$' ] = "search{$of}";
 				$rules[ "^{$business->slug}/([^/]+)/?$" ]              = "make{$of}&hh_make=\$matches[1]";
 				$rules[ "^{$business->slug}/([^/]+)/([^/]+)/?$" ]      = "make{$of}&hh_make=\$matches[1]&hh_model=\$matches[2]";
 			}
@@ -102,11 +112,11 @@ final class MakePages implements Module {
 			$heading = __( 'Search by make', 'hearth-hammer' );
 			return PageResponse::show( $heading, new MakePage( $business, $heading, '', '', null, array(), true, isset( $request->query['make'] ) ) );
 		}
-		$found = $this->form->action( $business, $term ) ?? MakeSearchAction::find( $this->makes->model_actions( $business ), $term );
+		$found = ( $this->form )()->action( $business, $term ) ?? MakeSearchAction::find( ( $this->makes )()->model_actions( $business ), $term );
 		if ( null !== $found ) {
 			return PageResponse::redirect( $found, 302 );
 		}
-		$result  = $this->search->find( LotQuery::from_request( array( 'search' => $term, 'page' => $request->parameter( 'page' ) ), $business ) );
+		$result  = ( $this->search )()->find( LotQuery::from_request( array( 'search' => $term, 'page' => $request->parameter( 'page' ) ), $business ) );
 		/* translators: %s: what a visitor typed */
 		$heading = sprintf( 0 === $result->matching ? __( 'No lots match ‘%s’', 'hearth-hammer' ) : __( 'Lots matching ‘%s’', 'hearth-hammer' ), $term );
 		return PageResponse::show( $heading, new MakePage( $business, $heading, '', $term, $result, array(), true ) );
@@ -115,22 +125,22 @@ final class MakePages implements Module {
 	private function make( Business $business, PageRequest $request ): ?PageResponse {
 		$make  = strtolower( $request->variables['hh_make'] );
 		$model = strtolower( $request->variables['hh_model'] );
-		$name  = $this->makes->name( $make );
-		if ( '' === $name || ( '' !== $model && '' === $this->makes->model( $make, $model ) ) ) {
+		$name  = ( $this->makes )()->name( $make );
+		if ( '' === $name || ( '' !== $model && '' === ( $this->makes )()->model( $make, $model ) ) ) {
 			return null;
 		}
 		$address = SaleAddresses::make( $business, $make, $model );
 		if ( $make !== $request->variables['hh_make'] || $model !== $request->variables['hh_model'] ) {
 			return PageResponse::redirect( $address, 301 );
 		}
-		$whole  = '' === $model ? $name : $name . ' ' . $this->makes->model( $make, $model );
-		$result = $this->search->find( LotQuery::from_request( array_filter( array( 'make' => $make, 'model' => $model, 'page' => $request->parameter( 'page' ), 'sort' => $request->parameter( 'sort' ) ) ), $business ) );
+		$whole  = '' === $model ? $name : $name . ' ' . ( $this->makes )()->model( $make, $model );
+		$result = ( $this->search )()->find( LotQuery::from_request( array_filter( array( 'make' => $make, 'model' => $model, 'page' => $request->parameter( 'page' ), 'sort' => $request->parameter( 'sort' ) ) ), $business ) );
 		if ( $result->is_beyond() ) {
 			return null;
 		}
 		/* translators: %s: a make, or make and model, of vehicles */
 		$heading = sprintf( __( '%s at auction', 'hearth-hammer' ), $whole );
-		$view    = new MakePage( $business, $heading, $make, $whole, $result, '' === $model ? $this->makes->coming_models( $business, $make ) : array() );
+		$view    = new MakePage( $business, $heading, $make, $whole, $result, '' === $model ? ( $this->makes )()->coming_models( $business, $make ) : array() );
 		// A page without lots stays for those who come to it, and out of search engines.
 		return $view->has_lots() ? PageResponse::publish( $heading, $view, $result->query->page > 1 ? add_query_arg( 'page', $result->query->page, $address ) : $address ) : PageResponse::show( $heading, $view );
 	}

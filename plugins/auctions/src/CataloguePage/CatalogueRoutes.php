@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\CataloguePage;
 
+use Closure;
 use DateTimeZone;
 use HearthHammer\Auctions\Catalogue\LotFilters;
 use HearthHammer\Auctions\Catalogue\LotQuery;
@@ -21,7 +22,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class CatalogueRoutes implements Module {
 
-	public function __construct( private LotSearch $search ) {}
+	/** @param Closure(): LotSearch $search Made when it is needed. */
+	public function __construct( private Closure $search ) {}
 
 	public function register(): void {
 		add_filter( 'request', $this->without_page( ... ) );
@@ -51,7 +53,7 @@ final readonly class CatalogueRoutes implements Module {
 		$get   = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- Read alone.
 		$asked = array_intersect_key( $get, array( ...LotFilters::of( $sale->business() ), 'sort' => 1, 'page' => 1 ) );
 		$query = LotQuery::from_request( $get, $sale );
-		$last  = 1 === $query->page ? 1 : $this->search->find( $query )->pages;
+		$last  = 1 === $query->page ? 1 : ( $this->search )()->find( $query )->pages;
 		$right = $query->on_page( min( $query->page, $last ) );
 		if ( ( ! self::is_plain( $asked ) || $right->page !== $query->page ) && wp_safe_redirect( get_permalink( $sale->post ) . self::with_view( $right->query( true ), $get ), 302, 'Hearth & Hammer' ) ) {
 			exit;

@@ -15,18 +15,22 @@ use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
+use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Services;
+use HearthHammer\Core\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Asking about a lot, viewing it, registering to bid, leaving a bid: kept, then mailed (LOT-10).
  */
-final readonly class EnquiriesModule implements Module {
+final class EnquiriesModule implements Module {
+
+	private ?ReplyDesk $desk = null;
 
 	public function __construct(
-		private EnquiryServices $services,
-		private Services $core,
+		private readonly EnquiryServices $services,
+		private readonly Services $core,
 	) {}
 
 	public function register(): void {
@@ -39,23 +43,37 @@ final readonly class EnquiriesModule implements Module {
 
 	/** @return list<Module> */
 	private function modules(): array {
-		$of       = $this->services;
-		$settings = EnquiryForm::form();
-		$data     = new EnquiryData( $of->enquiries, $of->settings, $this->core->replies->replies, $of->proofs );
-		$desk     = $this->core->replies->desk( new EnquiryReplies( $of->enquiries, $of->settings, $this->core->company ) );
+		$of = $this->services;
 		return array(
-			$of->mail,
+			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->mail ) ),
 			$of->page,
 			$of->sale_page,
 			$of->offer_page,
+			new Waiting( Waiting::REST, static fn (): array => array( new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->form_token, $of->thanks ) ) ),
+			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), fn (): array => array( $this->desk() ) ),
+			new Waiting( Waiting::ADMIN, $this->screens( ... ) ),
+			new Waiting( Waiting::PRIVACY, fn (): array => array( new PersonalData( $this->data() ) ) ),
+			new Retention( 'hh_forget_auction_enquiries', fn ( int $now ) => $this->data()->forget( $now ) ),
+		);
+	}
+
+	/** @return list<Module> */
+	private function screens(): array {
+		$of       = $this->services;
+		$settings = EnquiryForm::form();
+		return array(
 			new OffersBox( $of->enquiries ),
 			new OfferActions( $of->enquiries, $of->offers, $of->proofs ),
-			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->form_token, $of->thanks ),
 			$settings,
-			$desk,
-			new EnquiriesScreen( $of->enquiries, $settings, $desk ),
-			new PersonalData( $data ),
-			new Retention( EnquiryData::HOOK, $data->forget( ... ) ),
+			new EnquiriesScreen( $of->enquiries, $settings, $this->desk() ),
 		);
+	}
+
+	private function desk(): ReplyDesk {
+		return $this->desk ??= $this->core->replies->desk( new EnquiryReplies( $this->services->enquiries, $this->services->settings, $this->core->company ) );
+	}
+
+	private function data(): EnquiryData {
+		return new EnquiryData( $this->services->enquiries, $this->services->settings, $this->core->replies->replies, $this->services->proofs );
 	}
 }

@@ -18,49 +18,63 @@ use HearthHammer\Auctions\LegalPack\Vault;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Enquiry\SubmitOnce;
+use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the modules of enquiries, their blocks and other forms of the auctions share.
+ *
+ * @property-read EnquirySettings   $settings
+ * @property-read EnquiryRepository $enquiries
+ * @property-read FormToken         $form_token
+ * @property-read OfferLinks        $links
+ * @property-read EnquiryMail       $mail
+ * @property-read SendEnquiry       $sending
+ * @property-read LotForm           $form
+ * @property-read EnquiryPages      $pages
+ * @property-read VirtualPage       $page
+ * @property-read Thanks            $thanks
+ * @property-read VirtualPage       $sale_page
+ * @property-read ProofFiles        $proofs
+ * @property-read Offers            $offers
+ * @property-read OfferPages        $offer_pages
+ * @property-read VirtualPage       $offer_page
  */
-final readonly class EnquiryServices {
+final class EnquiryServices extends LazyServices {
 
-	private function __construct(
-		public EnquirySettings $settings,
-		public EnquiryRepository $enquiries,
-		public FormToken $form_token,
-		public EnquiryMail $mail,
-		public SendEnquiry $sending,
-		public LotForm $form,
-		public EnquiryPages $pages,
-		public VirtualPage $page,
-		public Thanks $thanks,
-		public VirtualPage $sale_page,
-		public ProofFiles $proofs,
-		public Offers $offers,
-		public OfferPages $offer_pages,
-		public VirtualPage $offer_page,
-	) {}
+	/**
+	 * @param Closure(): LotWriter                                       $lots       Made when it is needed.
+	 * @param Closure(Business): list<array{label: string, url: string}> $next_sales As Thanks takes them.
+	 */
+	public static function make( Services $core, Closure $lots, Closure $next_sales ): self {
+		return new self(
+			array(
+				'settings'    => static fn (): EnquirySettings => new EnquirySettings( $core->company ),
+				'enquiries'   => static fn (): EnquiryRepository => new EnquiryRepository(),
+				// Long enough to think; a page that was open longer fetches another.
+				'form_token'  => static fn (): FormToken => $core->form_token( 'hh-auction-enquiry-form', 4 * HOUR_IN_SECONDS ),
+				'links'       => static fn ( self $of ): OfferLinks => new OfferLinks( $core->tokens, $of->enquiries ),
+				'mail'        => static fn ( self $of ): EnquiryMail => new EnquiryMail( $core->outbox, $core->mailer, $of->enquiries, new EnquiryMessages( $core->company, $of->settings, $of->links ), $core->staff ),
+				'sending'     => static fn ( self $of ): SendEnquiry => new SendEnquiry( new SubmitOnce( $of->form_token, $core->browser, $core->submission_limits( 'auction-enquiry', EnquiryErrors::too_many( ... ), per_address: 40, per_browser: 15, per_recipient: 10 ), $of->enquiries, $of->mail->queue( ... ), EnquiryErrors::class ), $of->proofs ),
+				'form'        => static fn (): LotForm => new LotForm(),
+				'pages'       => static fn ( self $of ): EnquiryPages => LotSubject::pages( static fn (): LotForm => $of->form, ...self::to_send( $of ) ),
+				'page'        => static fn ( self $of ): VirtualPage => $of->pages->page(),
+				'thanks'      => static fn (): Thanks => new Thanks( $next_sales ),
+				'sale_page'   => static fn ( self $of ): VirtualPage => SaleSubject::pages( static fn (): LotForm => $of->form, ...self::to_send( $of ) )->page(),
+				'proofs'      => static fn (): ProofFiles => new ProofFiles( new Vault() ),
+				'offers'      => static fn ( self $of ): Offers => new Offers( $of->enquiries, $lots(), $of->mail, $core->locks ),
+				'offer_pages' => static fn ( self $of ): OfferPages => new OfferPages( $of->links, $of->offers, $of->enquiries ),
+				'offer_page'  => static fn ( self $of ): VirtualPage => OfferPages::page( static fn (): OfferPages => $of->offer_pages ),
+			)
+		);
+	}
 
-	/** @param Closure(Business): list<array{label: string, url: string}> $next_sales As Thanks takes them. */
-	public static function make( Services $core, LotWriter $lots, Closure $next_sales ): self {
-		$settings  = new EnquirySettings( $core->company );
-		$enquiries = new EnquiryRepository();
-		// Long enough to think; a page that was open longer fetches another.
-		$token   = $core->form_token( 'hh-auction-enquiry-form', 4 * HOUR_IN_SECONDS );
-		$limits  = $core->submission_limits( 'auction-enquiry', EnquiryErrors::too_many( ... ), per_address: 40, per_browser: 15, per_recipient: 10 );
-		$links   = new OfferLinks( $core->tokens, $enquiries );
-		$words   = new EnquiryMessages( $core->company, $settings, $links );
-		$mail    = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, $words, $core->staff );
-		$proofs  = new ProofFiles( new Vault() );
-		$sending = new SendEnquiry( new SubmitOnce( $token, $core->browser, $limits, $enquiries, $mail->queue( ... ), EnquiryErrors::class ), $proofs );
-		$offers  = new Offers( $enquiries, $lots, $mail, $core->locks );
-		$own     = new OfferPages( $links, $offers, $enquiries );
-		$form    = new LotForm();
-		$thanks  = new Thanks( $next_sales );
-		$pages   = LotSubject::pages( $form, $sending, $token, $thanks );
-		return new self( $settings, $enquiries, $token, $mail, $sending, $form, $pages, $pages->page(), $thanks, SaleSubject::pages( $form, $sending, $token, $thanks )->page(), $proofs, $offers, $own, $own->page() );
+	/** @return array{Closure(): SendEnquiry, Closure(): FormToken, Closure(): Thanks} As EnquiryPages takes them. */
+	public static function to_send( self $of ): array {
+		return array( static fn (): SendEnquiry => $of->sending, static fn (): FormToken => $of->form_token, static fn (): Thanks => $of->thanks );
 	}
 }

@@ -38,8 +38,6 @@ final class IndexHooks implements Module {
 			add_action( $hook, fn ( mixed $meta, int $term, string $key ) => in_array( $key, array( Department::BUSINESS, Department::MARKETING ), true ) ? $this->term_changed( $term, Department::TAXONOMY ) : null, 20, 3 );
 		}
 		add_action( 'delete_attachment', $this->picture_changed( ... ) );
-		// After what the history writes when the request ends.
-		add_action( 'shutdown', $this->index->flush( ... ), 5 );
 	}
 
 	private function post_changed( int $id, WP_Post $post ): void {

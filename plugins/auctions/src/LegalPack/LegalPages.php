@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LegalPack;
 
+use Closure;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Page\PageRequest;
@@ -40,7 +41,8 @@ final readonly class LegalPages {
 		private Browser $browser,
 	) {}
 
-	public function page(): VirtualPage {
+	/** @param Closure(): self $pages Made when one is asked for. */
+	public static function page( Closure $pages ): VirtualPage {
 		return new VirtualPage(
 			self::PAGE,
 			array( 'form', 'pack', 'file' ),
@@ -49,7 +51,7 @@ final readonly class LegalPages {
 				'^legal-pack/file/([A-Za-z0-9_.-]+)/[^/]+/?$'     => 'file&' . self::TOKEN . '=$matches[1]',
 				'^legal-pack/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/?$' => 'pack&' . self::TOKEN . '=$matches[1]',
 			),
-			fn ( PageRequest $request ): ?PageResponse => self::shown( $this->answer( $request, time() ) ),
+			static fn ( PageRequest $request ): ?PageResponse => self::shown( $pages()->answer( $request, time() ) ),
 			'auction-page.php',
 			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
 			is_private: true,

@@ -34,14 +34,7 @@ final class SyncSchedule implements Module {
 	public function __construct( private readonly Closure $services ) {}
 
 	public function register(): void {
-		add_action( 'init', $this->schedule( ... ) );
 		add_action( self::HOOK, $this->work( ... ) );
-	}
-
-	private function schedule(): void {
-		if ( ! wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time() + MINUTE_IN_SECONDS, 'hh_minutely', self::HOOK );
-		}
 	}
 
 	private function work(): void {

@@ -50,12 +50,13 @@ final class AuctionPages {
 		private readonly Closure $printed_lots,
 	) {}
 
-	public function pages(): VirtualPage {
+	/** @param Closure(): self $pages Made when one is asked for. */
+	public static function pages( Closure $pages ): VirtualPage {
 		return new VirtualPage(
 			'hh_auctions',
 			array( 'all', 'business', 'lots', 'available', 'results', 'calendar', 'sale-calendar', 'print', 'results-csv', 'press', 'run-list', 'screen' ),
 			self::rules( ... ),
-			$this->answer( ... ),
+			static fn ( PageRequest $request ): ?PageResponse => $pages()->answer( $request ),
 			'auctions.php',
 			dirname( __DIR__, 2 ) . '/templates/auctions-page.php',
 			is_private: false,

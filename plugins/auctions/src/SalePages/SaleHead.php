@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SalePages;
 
+use Closure;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SalePostType;
@@ -21,7 +22,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class SaleHead implements Module {
 
-	public function __construct( private SaleView $sales ) {}
+	/** @param Closure(): SaleView $sales Made when it is needed. */
+	public function __construct( private Closure $sales ) {}
 
 	public function register(): void {
 		add_action( SeoHeadTags::HOOK, $this->print_data( ... ), 6 );
@@ -29,7 +31,7 @@ final readonly class SaleHead implements Module {
 
 	private function print_data(): void {
 		$sale = is_singular( SalePostType::NAME ) ? SaleRecord::of( get_queried_object_id() ) : null;
-		$view = null === $sale || ! $sale->is_published() ? null : $this->sales->of( $sale );
+		$view = null === $sale || ! $sale->is_published() ? null : ( $this->sales )()->of( $sale );
 		if ( null === $view ) {
 			return;
 		}

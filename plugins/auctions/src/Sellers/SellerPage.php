@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Sellers;
 
+use Closure;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Index\PriceLine;
@@ -42,12 +43,13 @@ final readonly class SellerPage {
 		private LotViews $views,
 	) {}
 
-	public function page(): VirtualPage {
+	/** @param Closure(): self $pages Made when one is asked for. */
+	public static function page( Closure $pages ): VirtualPage {
 		return new VirtualPage(
 			self::PAGE,
 			array( 'seller' ),
 			array( '^auction-seller/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/?$' => 'seller&' . self::TOKEN . '=$matches[1]' ),
-			fn ( PageRequest $request ): PageResponse => $this->answer( $request->variables[ self::TOKEN ] )->response(),
+			static fn ( PageRequest $request ): PageResponse => $pages()->answer( $request->variables[ self::TOKEN ] )->response(),
 			'auction-page.php',
 			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
 			is_private: true,

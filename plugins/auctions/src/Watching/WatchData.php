@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class WatchData implements PersonalDataSource {
 
-	public const HOOK = 'hh_forget_watches';
-
 	private const KEEP_SECONDS = 90 * DAY_IN_SECONDS;
 
 	public function __construct(

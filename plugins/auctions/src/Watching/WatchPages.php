@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use Closure;
 use HearthHammer\Auctions\Watching\Searches\SearchPages;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Form\FormFields;
@@ -33,7 +34,8 @@ final readonly class WatchPages {
 		private SearchPages $searches,
 	) {}
 
-	public function page(): VirtualPage {
+	/** @param Closure(): self $pages Made when one is asked for. */
+	public static function page( Closure $pages ): VirtualPage {
 		return new VirtualPage(
 			self::PAGE,
 			array( 'new', 'search', 'confirm', 'manage', 'stop' ),
@@ -41,7 +43,7 @@ final readonly class WatchPages {
 				'^watching/(new|search)/?$' => '$matches[1]',
 				'^watching/(confirm|manage|stop)/([A-Za-z0-9_.-]+)/?$' => '$matches[1]&' . self::TOKEN . '=$matches[2]',
 			),
-			fn ( PageRequest $request ): PageResponse => $this->answer( $request, time() )->response(),
+			static fn ( PageRequest $request ): PageResponse => $pages()->answer( $request, time() )->response(),
 			'auction-page.php',
 			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
 			is_private: true,

@@ -15,6 +15,7 @@ use HearthHammer\Auctions\Watching\Searches\SearchMatcher;
 use HearthHammer\Auctions\Watching\Searches\SearchPages;
 use HearthHammer\Auctions\Watching\Searches\SearchWords;
 use HearthHammer\Auctions\Watching\Searches\WatchedSearches;
+use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Subscription\DigestNews;
@@ -24,52 +25,66 @@ use HearthHammer\Core\Subscription\DigestWorker;
 use HearthHammer\Core\Subscription\EventBatches;
 use HearthHammer\Core\Visitor\FormToken;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the modules of watching and its block share.
+ *
+ * @property-read DigestTables     $tables
+ * @property-read DigestNews       $news
+ * @property-read WatchRepository  $watches
+ * @property-read WatchEvents      $events
+ * @property-read SearchWords      $words
+ * @property-read WatchMatcher     $matcher
+ * @property-read DigestQueue      $digests
+ * @property-read DigestWorker     $worker
+ * @property-read WatchMail        $mail
+ * @property-read WatchLinks       $links
+ * @property-read FormToken        $form_token
+ * @property-read AskToWatch       $asking
+ * @property-read WatchPages       $pages
+ * @property-read VirtualPage      $page
+ * @property-read WatchedLots      $browser
+ * @property-read VirtualPage      $watched_page
+ * @property-read WatchData        $data
+ * @property-read WatchedSearches  $searches
+ * @property-read SearchController $alerts
+ * @property-read LotAlerts        $button
  */
-final readonly class WatchServices {
+final class WatchServices extends LazyServices {
 
 	/** Until the index has the lot that an event is about; an email within two minutes stays possible. */
 	private const SETTLE_SECONDS = 30;
 
-	private function __construct(
-		public WatchRepository $watches,
-		public WatchEvents $events,
-		public WatchMatcher $matcher,
-		public DigestQueue $digests,
-		public DigestWorker $worker,
-		public WatchMail $mail,
-		public WatchLinks $links,
-		public FormToken $form_token,
-		public WatchPages $pages,
-		public VirtualPage $page,
-		public WatchedLots $browser,
-		public VirtualPage $watched_page,
-		public WatchData $data,
-		public WatchedSearches $searches,
-		public SearchController $alerts,
-		public LotAlerts $button,
-	) {}
-
-	/** @param Closure(string): string $known_make As SearchWords. */
-	public static function make( Services $core, LotSearch $search, Closure $known_make ): self {
-		$tables  = new DigestTables( WatchTables::WATCH, WatchTables::NEWS, 'watch_id' );
-		$news    = new DigestNews( $tables );
-		$watches = new WatchRepository( $news );
-		$events  = new WatchEvents( new AddendumRepository(), $watches );
-		$searches = new WatchedSearches();
-		$words    = new SearchWords( new LotWords(), $known_make );
-		$matcher  = new WatchMatcher( new EventBatches( WatchTables::EVENT, self::SETTLE_SECONDS ), $news, $events, new SearchMatcher( $searches, $search ) );
-		$digests  = new DigestQueue( $core->outbox, $tables, WatchMail::NEWS, 'watch' );
-		$worker   = new DigestWorker( $matcher->step( ... ), $digests, $core->outbox, $core->locks, 'hh_watched_lots', 'hh-watched-lots', 'hh_watched_lots_run' );
-		$links    = new WatchLinks( $core->subscription_tokens( 'hh-watched-lots' ), $watches );
-		$token    = $core->form_token( 'hh-watch-form', DAY_IN_SECONDS );
-		$limits   = $core->submission_limits( 'watch-lots', AskToWatch::too_many( ... ), per_address: 40, per_browser: 20, per_recipient: 10 );
-		$asking   = new AskToWatch( $limits, $token, $watches, $searches, $core->outbox );
-		$pages    = new WatchPages( $asking, $links, $watches, $token, new SearchPages( $asking, $searches, $words, $token ) );
-		$schemas  = dirname( __DIR__, 2 ) . '/schemas';
-		$browser  = new WatchedLots( $schemas, $search );
-		$mail     = new WatchMail( $core->outbox, $core->mailer, $watches, $news, new WatchMessages( $links, $words, new SearchItems( $words, $search ) ), $searches );
-		return new self( $watches, $events, $matcher, $digests, $worker, $mail, $links, $token, $pages, $pages->page(), $browser, $browser->page(), new WatchData( $watches, $searches, $words ), $searches, new SearchController( $schemas, $asking, $words, $token ), new LotAlerts( $words ) );
+	/**
+	 * @param Closure(): LotSearch    $search     Made when it is needed.
+	 * @param Closure(string): string $known_make As SearchWords.
+	 */
+	public static function make( Services $core, Closure $search, Closure $known_make ): self {
+		$schemas = dirname( __DIR__, 2 ) . '/schemas';
+		return new self(
+			array(
+				'tables'       => static fn (): DigestTables => new DigestTables( WatchTables::WATCH, WatchTables::NEWS, 'watch_id' ),
+				'news'         => static fn ( self $of ): DigestNews => new DigestNews( $of->tables ),
+				'watches'      => static fn ( self $of ): WatchRepository => new WatchRepository( $of->news ),
+				'events'       => static fn ( self $of ): WatchEvents => new WatchEvents( new AddendumRepository(), $of->watches ),
+				'words'        => static fn (): SearchWords => new SearchWords( new LotWords(), $known_make ),
+				'matcher'      => static fn ( self $of ): WatchMatcher => new WatchMatcher( new EventBatches( WatchTables::EVENT, self::SETTLE_SECONDS ), $of->news, $of->events, new SearchMatcher( $of->searches, $search() ) ),
+				'digests'      => static fn ( self $of ): DigestQueue => new DigestQueue( $core->outbox, $of->tables, WatchMail::NEWS, 'watch' ),
+				'worker'       => static fn ( self $of ): DigestWorker => new DigestWorker( $of->matcher->step( ... ), $of->digests, $core->outbox, $core->locks, 'hh_watched_lots', 'hh-watched-lots', 'hh_watched_lots_run' ),
+				'mail'         => static fn ( self $of ): WatchMail => new WatchMail( $core->outbox, $core->mailer, $of->watches, $of->news, new WatchMessages( $of->links, $of->words, new SearchItems( $of->words, $search() ) ), $of->searches ),
+				'links'        => static fn ( self $of ): WatchLinks => new WatchLinks( $core->subscription_tokens( 'hh-watched-lots' ), $of->watches ),
+				'form_token'   => static fn (): FormToken => $core->form_token( 'hh-watch-form', DAY_IN_SECONDS ),
+				'asking'       => static fn ( self $of ): AskToWatch => new AskToWatch( $core->submission_limits( 'watch-lots', AskToWatch::too_many( ... ), per_address: 40, per_browser: 20, per_recipient: 10 ), $of->form_token, $of->watches, $of->searches, $core->outbox ),
+				'pages'        => static fn ( self $of ): WatchPages => new WatchPages( $of->asking, $of->links, $of->watches, $of->form_token, new SearchPages( $of->asking, $of->searches, $of->words, $of->form_token ) ),
+				'page'         => static fn ( self $of ): VirtualPage => WatchPages::page( static fn (): WatchPages => $of->pages ),
+				'browser'      => static fn (): WatchedLots => new WatchedLots( $schemas, $search() ),
+				'watched_page' => static fn ( self $of ): VirtualPage => WatchedLots::page( static fn (): WatchedLots => $of->browser ),
+				'data'         => static fn ( self $of ): WatchData => new WatchData( $of->watches, $of->searches, $of->words ),
+				'searches'     => static fn (): WatchedSearches => new WatchedSearches(),
+				'alerts'       => static fn ( self $of ): SearchController => new SearchController( $schemas, $of->asking, $of->words, $of->form_token ),
+				'button'       => static fn ( self $of ): LotAlerts => new LotAlerts( $of->words ),
+			)
+		);
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use Closure;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Index\LotCardHtml;
 use HearthHammer\Auctions\Lots\LotRecord;
@@ -53,12 +54,13 @@ final class WatchedLots extends Controller {
 		);
 	}
 
-	public function page(): VirtualPage {
+	/** @param Closure(): self $pages Made when one is asked for. */
+	public static function page( Closure $pages ): VirtualPage {
 		return new VirtualPage(
 			'hh_watched_lots',
 			array( '1' ),
 			array( '^auctions/watched/?$' => '1' ),
-			function ( PageRequest $request ): PageResponse {
+			static function ( PageRequest $request ) use ( $pages ): PageResponse {
 				Assets::enqueue_enhancement( 'watched-lots' );
 				Assets::enqueue_enhancement( 'saved-page' );
 				Assets::enqueue_enhancement( 'card-gallery' );
@@ -71,7 +73,7 @@ final class WatchedLots extends Controller {
 						$title,
 						self::templates(),
 						'page-watched',
-						array( 'shared' => array_column( $this->cards( $shared ), 'html' ) ) + self::list_view()
+						array( 'shared' => array_column( $pages()->cards( $shared ), 'html' ) ) + self::list_view()
 					)
 				);
 			},

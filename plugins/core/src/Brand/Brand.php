@@ -11,6 +11,9 @@ namespace HearthHammer\Core\Brand;
  */
 final class Brand {
 
+	/** Theme mod of SavedStyles: every page reads these already, and another theme has a brand of its own. */
+	public const MOD = 'hh_brand';
+
 	/** `#rrggbb`, for what knows no custom properties, such as mails. */
 	public static function color( string $slug ): string {
 		return self::chosen_color( $slug ) ?? Defaults::all()['color'][ $slug ]['value'];
@@ -43,7 +46,7 @@ final class Brand {
 
 	/** @return Kept|array{} */
 	private static function kept(): array {
-		$kept = get_theme_mod( SavedStyles::MOD );
+		$kept = get_theme_mod( self::MOD );
 		/** @var Kept|array{} */
 		return is_array( $kept ) ? $kept : array();
 	}

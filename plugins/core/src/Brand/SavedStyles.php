@@ -18,8 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SavedStyles implements Module {
 
-	/** Theme mod: every page reads these already, and another theme has a brand of its own. */
-	public const MOD = 'hh_brand';
+	public const MOD = Brand::MOD;
 
 	/** Theme mod: checksum of a child theme's theme.json, as it was when the values above were worked out. */
 	private const CHILD = 'hh_brand_child';
@@ -82,6 +81,7 @@ final class SavedStyles implements Module {
 	}
 
 	public static function keep(): void {
+		FontFaces::forget();
 		$config = self::with_child_palette( self::config() );
 		'' === self::child_sum() ? remove_theme_mod( self::CHILD ) : set_theme_mod( self::CHILD, self::child_sum() );
 		$css    = StylesConfig::css( $config );

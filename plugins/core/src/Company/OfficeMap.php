@@ -41,8 +41,9 @@ final readonly class OfficeMap implements PanelLocation {
 		return array() === $pins ? null : new self( $pins );
 	}
 
-	public static function page( Company $company, Gazetteer $gazetteer ): MapPanelPage {
-		return new MapPanelPage( self::PANEL, static fn ( int $id ): ?self => self::ONE === $id ? self::of( $company, $gazetteer ) : null );
+	/** Where the map's panel is: null where it is not known, or no such panel is asked for. */
+	public static function panel( int $id, Company $company, Gazetteer $gazetteer ): ?self {
+		return self::ONE === $id ? self::of( $company, $gazetteer ) : null;
 	}
 
 	/** The block; empty where there is nothing to show. */

@@ -35,7 +35,7 @@ final class PostFields implements Module {
 	) {}
 
 	public function register(): void {
-		add_action( 'init', $this->register_meta( ... ), 11 );
+		did_action( 'init' ) ? $this->register_meta() : add_action( 'init', $this->register_meta( ... ), 11 );
 	}
 
 	private function register_meta(): void {

@@ -28,7 +28,6 @@ final readonly class FullTextNights implements Module {
 	public function __construct( private Locks $locks ) {}
 
 	public function register(): void {
-		add_action( 'init', $this->schedule( ... ) );
 		add_action( self::HOOK, fn () => $this->run( time() ) );
 	}
 
@@ -57,12 +56,6 @@ final readonly class FullTextNights implements Module {
 				Log::write( self::HOOK . ": {$fault->getMessage()}" );
 			}
 			return;
-		}
-	}
-
-	private function schedule(): void {
-		if ( array() !== FullText::all() && ! wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time(), 'hourly', self::HOOK );
 		}
 	}
 }

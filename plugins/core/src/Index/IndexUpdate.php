@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class IndexUpdate implements Module {
 
-	/** Behind the shape while rows of others are left. */
-	private const UNFINISHED = ':unfinished';
 
 	private const BATCH        = 200;
 	private const LOCK_SECONDS = 180;
@@ -41,8 +39,6 @@ final class IndexUpdate implements Module {
 	) {}
 
 	public function register(): void {
-		// After the migrations.
-		add_action( 'init', $this->check( ... ), 1 );
 		add_action( $this->hook, fn () => $this->run( self::SLICE_SECONDS ) );
 	}
 
@@ -56,14 +52,14 @@ final class IndexUpdate implements Module {
 		if ( $reached === $shape ) {
 			return;
 		}
-		if ( $shape . self::UNFINISHED !== $reached ) {
+		if ( $shape . IndexCheck::UNFINISHED !== $reached ) {
 			try {
 				$this->table->create();
 			} catch ( Throwable $fault ) {
 				Log::write( "{$this->option}: {$fault->getMessage()}" );
 				return;
 			}
-			update_option( $this->option, $shape . self::UNFINISHED, true );
+			update_option( $this->option, $shape . IndexCheck::UNFINISHED, true );
 		}
 		if ( ! wp_next_scheduled( $this->hook ) ) {
 			wp_schedule_event( time(), 'hh_minutely', $this->hook );
@@ -80,7 +76,7 @@ final class IndexUpdate implements Module {
 		foreach ( array_chunk( $posts, 1000 ) as $some ) {
 			$wpdb->query( $wpdb->prepare( "UPDATE %i SET shape = '' WHERE post_id IN (" . implode( ',', array_fill( 0, count( $some ), '%d' ) ) . ')', array( $this->table->prefixed(), ...$some ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 		}
-		update_option( $this->option, $this->table->shape . self::UNFINISHED, true );
+		update_option( $this->option, $this->table->shape . IndexCheck::UNFINISHED, true );
 		$this->check();
 	}
 

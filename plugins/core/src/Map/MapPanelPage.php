@@ -26,6 +26,8 @@ final class MapPanelPage implements Module {
 
 	private readonly string $variable;
 
+	private Closure $answer;
+
 	/**
 	 * @param string                       $kind     In the address: `property-map`, `lot-map`, `office-map`.
 	 * @param Closure(int): ?PanelLocation $location Where the post of that id is; null where nobody may know.
@@ -37,10 +39,25 @@ final class MapPanelPage implements Module {
 	public function register(): void {
 		add_action( 'init', fn () => add_rewrite_rule( "^loader/{$this->kind}/([0-9]{1,15})/?$", "index.php?{$this->variable}=\$matches[1]", 'top' ) );
 		add_filter( 'query_vars', fn ( array $names ): array => array( ...$names, $this->variable ) );
+		add_filter( 'request', $this->take_over( ... ) );
+		$this->answer = $this->answer( ... );
+	}
+
+	/**
+	 * All else, for the requests that ask for one.
+	 *
+	 * @param array<string, mixed> $variables
+	 * @return array<string, mixed>
+	 */
+	private function take_over( array $variables ): array {
+		if ( ! isset( $variables[ $this->variable ] ) || false !== has_filter( 'pre_handle_404', $this->answer ) ) {
+			return $variables;
+		}
 		add_filter( 'posts_pre_query', fn ( ?array $posts, WP_Query $query ): ?array => $query->is_main_query() && 0 !== $this->asked( $query ) ? array() : $posts, 10, 2 );
-		add_filter( 'pre_handle_404', $this->answer( ... ), 10, 2 );
+		add_filter( 'pre_handle_404', $this->answer, 10, 2 );
 		add_filter( 'redirect_canonical', fn ( mixed $to ): mixed => 0 !== $this->asked() ? false : $to );
 		add_filter( 'template_include', $this->template( ... ) );
+		return $variables;
 	}
 
 	/** @return array<string, mixed>|null What the request's panel shows, as schemas/map-location.json. */

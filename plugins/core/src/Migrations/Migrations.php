@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Migrations;
 
+use Closure;
 use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Module;
+use LogicException;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,25 +21,31 @@ defined( 'ABSPATH' ) || exit;
 final class Migrations implements Module {
 
 	/**
-	 * @param string                  $option     Autoloaded option that holds the version reached.
-	 * @param array<int, callable():void> $migrations Version (1, 2, …) to the change that reaches it.
+	 * @param string                                 $option     Autoloaded option that holds the version reached.
+	 * @param int                                    $latest     The last version: all that a request needs where nothing is to do.
+	 * @param Closure(): array<int, callable():void> $migrations Version (1, 2, …) to the change that reaches it.
 	 */
 	public function __construct(
 		private readonly string $option,
-		private readonly array $migrations,
+		private readonly int $latest,
+		private readonly Closure $migrations,
 	) {}
 
 	public function register(): void {
-		// Costs no SQL when nothing is to do: the option is autoloaded.
+		// Costs no SQL and loads nothing when nothing is to do: the option is autoloaded.
 		add_action( 'init', $this->migrate( ... ), 0 );
 	}
 
 	public function migrate(): void {
 		$reached = (int) get_option( $this->option, 0 );
-		if ( array() === $this->migrations || $reached >= max( array_keys( $this->migrations ) ) ) {
+		if ( $reached >= $this->latest ) {
 			return;
 		}
-		foreach ( $this->migrations as $version => $migration ) {
+		$migrations = ( $this->migrations )();
+		if ( $this->latest !== array_key_last( $migrations ) ) {
+			throw new LogicException( "The last migration of {$this->option} is not {$this->latest}." ); // phpcs:ignore WordPress.Security.EscapeOutput -- A mistake of ours.
+		}
+		foreach ( $migrations as $version => $migration ) {
 			if ( $version > $reached ) {
 				try {
 					$migration();

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Migrations;
 
+use Closure;
 use HearthHammer\Core\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class NetworkTables implements Module {
 
-	/** @param list<string> $tables Without a site's prefix. */
-	public function __construct( private array $tables ) {}
+	/** @param Closure(): list<string> $tables Without a site's prefix. */
+	public function __construct( private Closure $tables ) {}
 
 	public function register(): void {
 		add_filter( 'wpmu_drop_tables', $this->add( ... ), 10, 2 );
@@ -30,6 +31,6 @@ final readonly class NetworkTables implements Module {
 	private function add( array $tables, int $site ): array {
 		global $wpdb;
 		$prefix = $wpdb->get_blog_prefix( $site );
-		return array( ...$tables, ...array_map( static fn ( string $table ): string => $prefix . $table, $this->tables ) );
+		return array( ...$tables, ...array_map( static fn ( string $table ): string => $prefix . $table, ( $this->tables )() ) );
 	}
 }

@@ -46,6 +46,7 @@ final class Outbox {
 
 	/** A kind of a plugin that is off now has none but its name. */
 	public function label( string $kind ): string {
+		self::gather();
 		return isset( $this->labels[ $kind ] ) ? ( $this->labels[ $kind ] )() : $kind;
 	}
 
@@ -62,6 +63,7 @@ final class Outbox {
 	 */
 	public function add( string $kind, array $payload, ?string $dedupe_key = null, string $subject = '', int $delay = 0, string $person = '', ?MailRoom $room = null ): int {
 		global $wpdb;
+		self::gather();
 		if ( ! isset( $this->handlers[ $kind ] ) ) {
 			throw new InvalidArgumentException( sprintf( 'Nothing delivers "%s".', $kind ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
@@ -156,6 +158,7 @@ final class Outbox {
 			return null;
 		}
 		$row     = $wpdb->get_row( $wpdb->prepare( 'SELECT kind, payload, attempts, renewed_at, person FROM %i WHERE id = %d', $this->table(), $id ) );
+		self::gather();
 		$handler = $this->handlers[ $row->kind ] ?? null;
 		try {
 			if ( (int) $row->attempts > count( self::WAITS ) + 1 ) {
@@ -254,6 +257,13 @@ final class Outbox {
 	public function purge(): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE done_at > 0 AND done_at < %d', $this->table(), time() - self::KEEP_SECONDS ) );
+	}
+
+	private static function gather(): void {
+		if ( ! did_action( 'hearth_hammer_outbox_kinds' ) ) {
+			/** Fires before the outbox first asks who delivers a kind. Modules that deliver are registered now. */
+			do_action( 'hearth_hammer_outbox_kinds' );
+		}
 	}
 
 	private function postpone( int $id, string $claim, int $seconds ): void {

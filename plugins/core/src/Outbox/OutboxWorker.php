@@ -8,6 +8,7 @@ use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Limits\MailCeiling;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OutboxWorker implements Module {
 
-	private const HOOK = 'hh_outbox_deliver';
 	/** A busy day's backlog must not wait for twenty a minute; the next run takes what is left. */
 	private const WORK_SECONDS = 40;
 	/** The working time, and the longest delivery that may begin at its end. */
@@ -34,29 +34,9 @@ final class OutboxWorker implements Module {
 	) {}
 
 	public function register(): void {
-		add_filter( 'cron_schedules', $this->add_schedule( ... ) ); // phpcs:ignore WordPress.WP.CronInterval -- Mail should not wait.
-		add_action( 'init', $this->schedule( ... ) );
-		add_action( self::HOOK, $this->work( ... ) );
+		add_action( Waiting::EACH_MINUTE, $this->work( ... ) );
 		add_action( 'hearth_hammer_outbox_added', $this->note_fresh( ... ) );
 		add_action( 'shutdown', $this->deliver_fresh( ... ) );
-	}
-
-	/**
-	 * @param array<string, array{interval: int, display: string}> $schedules
-	 * @return array<string, array{interval: int, display: string}>
-	 */
-	private function add_schedule( array $schedules ): array {
-		$schedules['hh_minutely'] = array(
-			'interval' => MINUTE_IN_SECONDS,
-			'display'  => __( 'Every minute', 'hearth-hammer' ),
-		);
-		return $schedules;
-	}
-
-	private function schedule(): void {
-		if ( ! wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time(), 'hh_minutely', self::HOOK );
-		}
 	}
 
 	private function work(): void {

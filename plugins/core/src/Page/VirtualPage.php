@@ -28,6 +28,8 @@ final class VirtualPage implements Module {
 
 	private ?PageResponse $response = null;
 
+	private Closure $handle;
+
 	/**
 	 * @param string                              $variable   Query variable that says which page it is.
 	 * @param list<string>                        $pages      Its values.
@@ -57,9 +59,17 @@ final class VirtualPage implements Module {
 		add_filter( 'query_vars', fn ( array $names ): array => array( ...$names, ...$this->names() ) );
 		add_filter( 'request', $this->only_ours( ... ) );
 		add_action( 'parse_request', fn () => $this->response = null );
+		$this->handle = $this->handle( ... );
+	}
+
+	/** All else, for the requests that ask for one of these pages. */
+	private function take_over(): void {
+		if ( false !== has_filter( 'pre_handle_404', $this->handle ) ) {
+			return;
+		}
 		add_action( 'parse_query', $this->mark( ... ) );
 		add_filter( 'posts_pre_query', fn ( ?array $posts, WP_Query $query ): ?array => $this->is_main( $query ) ? array() : $posts, 10, 2 );
-		add_filter( 'pre_handle_404', $this->handle( ... ), 10, 2 );
+		add_filter( 'pre_handle_404', $this->handle, 10, 2 );
 		add_filter( 'wp_headers', $this->headers( ... ), 20, 2 );
 		add_filter( 'redirect_canonical', fn ( mixed $to ): mixed => null === $this->response ? $to : false );
 		add_filter( 'document_title_parts', fn ( array $parts ): array => null === $this->response ? $parts : array( ...$parts, 'title' => $this->response->title ) );
@@ -88,7 +98,11 @@ final class VirtualPage implements Module {
 	 * @return array<string, mixed>
 	 */
 	private function only_ours( array $variables ): array {
-		return isset( $variables[ $this->variable ] ) ? array_intersect_key( $variables, array_flip( $this->names() ) ) : $variables;
+		if ( ! isset( $variables[ $this->variable ] ) ) {
+			return $variables;
+		}
+		$this->take_over();
+		return array_intersect_key( $variables, array_flip( $this->names() ) );
 	}
 
 	private function mark( WP_Query $query ): void {

@@ -39,14 +39,14 @@ final class CacheServers {
 			// On the site's own network: what takes longer than a second is out of order.
 			$servers[] = new Varnish( $varnish, (string) wp_parse_url( home_url(), PHP_URL_HOST ), new HttpClient( 1.0, 2.0, 100_000, true ) );
 		}
-		$http   = new HttpClient( 3.0, 10.0, 500_000 );
+		$http   = static fn (): HttpClient => new HttpClient( 3.0, 10.0, 500_000 );
 		$fastly = Config::string( 'HEARTH_HAMMER_FASTLY_SERVICE' );
 		if ( '' !== $fastly ) {
-			$servers[] = new Fastly( $fastly, Config::string( 'HEARTH_HAMMER_FASTLY_TOKEN' ), $http );
+			$servers[] = new Fastly( $fastly, Config::string( 'HEARTH_HAMMER_FASTLY_TOKEN' ), $http() );
 		}
 		$cloudflare = Config::string( 'HEARTH_HAMMER_CLOUDFLARE_ZONE' );
 		if ( '' !== $cloudflare ) {
-			$servers[] = new Cloudflare( $cloudflare, Config::string( 'HEARTH_HAMMER_CLOUDFLARE_TOKEN' ), $http );
+			$servers[] = new Cloudflare( $cloudflare, Config::string( 'HEARTH_HAMMER_CLOUDFLARE_TOKEN' ), $http() );
 		}
 		return $servers;
 	}

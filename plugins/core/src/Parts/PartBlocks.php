@@ -14,10 +14,10 @@ final class PartBlocks {
 	/** @return array<string, Closure(array<string, mixed>): string> Each takes the block's attributes and returns HTML, empty for nothing. */
 	public static function renderers(): array {
 		return array(
-			'announcement'  => Announcements::placed( ... ),
+			'announcement'  => static fn ( array $attributes ): string => Announcements::placed( $attributes ),
 			'announcements' => static fn (): string => Announcements::html(),
 			'on-this-page'  => static fn (): string => OnThisPage::html(),
-			'testimonial'   => Testimonial::html( ... ),
+			'testimonial'   => static fn ( array $attributes ): string => Testimonial::html( $attributes ),
 		);
 	}
 }

@@ -43,7 +43,6 @@ final class DigestWorker implements Module {
 	) {}
 
 	public function register(): void {
-		add_action( 'init', $this->schedule( ... ) );
 		add_action( $this->hook, fn () => $this->run( self::SLICE_SECONDS ) );
 	}
 
@@ -103,9 +102,4 @@ final class DigestWorker implements Module {
 		return $delivered;
 	}
 
-	private function schedule(): void {
-		if ( ! wp_next_scheduled( $this->hook ) ) {
-			wp_schedule_event( time(), 'hh_minutely', $this->hook );
-		}
-	}
 }

@@ -15,7 +15,7 @@ final class UnbrokenBlocks implements Module {
 
 	public function register(): void {
 		foreach ( array( 'paragraph', 'list-item' ) as $block ) {
-			add_filter( "render_block_core/{$block}", Unbroken::in_html( ... ) );
+			add_filter( "render_block_core/{$block}", static fn ( string $html ): string => Unbroken::in_html( $html ) );
 		}
 	}
 }

@@ -7,6 +7,7 @@ namespace HearthHammer\Core\Visibility;
 use Closure;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Rest\RouteGuard;
+use HearthHammer\Core\Waiting;
 use WP_Error;
 use WP_Query;
 
@@ -40,7 +41,7 @@ final readonly class HiddenPosts implements Module {
 		foreach ( array( "rest_{$this->type}_query", 'rest_attachment_query', 'rest_post_search_query' ) as $filter ) {
 			add_filter( $filter, $this->narrow_rest( ... ) );
 		}
-		RouteGuard::posts( array( $this->type ), $this->is_hidden_from_asker( ... ), fn (): WP_Error => new WP_Error( 'rest_post_invalid_id', ( $this->refusal )(), array( 'status' => 404 ) ) )->register();
+		( new Waiting( Waiting::REST, fn (): array => array( RouteGuard::posts( array( $this->type ), $this->is_hidden_from_asker( ... ), fn (): WP_Error => new WP_Error( 'rest_post_invalid_id', ( $this->refusal )(), array( 'status' => 404 ) ) ) ) ) )->register();
 		add_action( 'wp', $this->hide_picture_page( ... ) );
 		add_filter( 'oembed_request_post_id', fn ( mixed $id ): int => $this->is_hidden_from_asker( (int) $id ) ? 0 : (int) $id );
 	}

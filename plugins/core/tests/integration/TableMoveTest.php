@@ -115,20 +115,23 @@ final class TableMoveTest extends IntegrationTestCase {
 		$done   = array();
 		$all    = new Migrations(
 			'hh_move_version',
-			array(
-				1 => static function () use ( &$done ): void {
-					$done[] = 1;
-				},
-				2 => static function () use ( &$done, &$fails ): void {
-					if ( $fails ) {
-						throw new WriteFailed( 'the disk is full' );
-					}
-					$done[] = 2;
-				},
-				3 => static function () use ( &$done ): void {
-					$done[] = 3;
-				},
-			)
+			3,
+			static function () use ( &$done, &$fails ): array {
+				return array(
+					1 => static function () use ( &$done ): void {
+						$done[] = 1;
+					},
+					2 => static function () use ( &$done, &$fails ): void {
+						if ( $fails ) {
+							throw new WriteFailed( 'the disk is full' );
+						}
+						$done[] = 2;
+					},
+					3 => static function () use ( &$done ): void {
+						$done[] = 3;
+					},
+				);
+			}
 		);
 
 		$all->migrate();

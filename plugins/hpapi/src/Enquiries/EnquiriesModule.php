@@ -8,7 +8,10 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
-use HearthHammer\Core\Reply\ReplyServices;
+use HearthHammer\Core\Reply\ReplyDesk;
+use HearthHammer\Core\Scheduled;
+use HearthHammer\Core\Services;
+use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
 use HearthHammer\Hpapi\Enquiries\Rest\ValuationController;
@@ -26,9 +29,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EnquiriesModule implements Module {
 
+	private ?ReplyDesk $desk = null;
+
 	public function __construct(
 		private readonly EnquiryServices $services,
-		private readonly ReplyServices $replies,
+		private readonly Services $core,
 	) {}
 
 	public function register(): void {
@@ -42,21 +47,44 @@ final class EnquiriesModule implements Module {
 
 	/** @return list<Module> */
 	private function modules(): array {
-		$of   = $this->services;
-		$data = new EnquiryData( $of->enquiries, $of->settings, $of->slots, $this->replies->replies );
-		$desk = $this->replies->desk( new EnquiryReplies( $of->enquiries, $of->office ) );
+		$of = $this->services;
 		return array(
-			$of->mail,
 			$of->page,
-			new UnconfirmedHolds( $of->enquiries, $of->moving, new OutboxRows() ),
-			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->moving, $of->form_token, $of->links, $of->viewings ),
-			new ValuationController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->links, $of->places ),
-			$desk,
-			new EnquiriesScreen( $of->enquiries, $of->moving, $desk ),
+			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->mail ) ),
+			new Scheduled( 'hpapi_unconfirmed_holds', 'hh_minutely', static fn (): array => array( new UnconfirmedHolds( $of->enquiries, $of->moving, new OutboxRows() ) ) ),
+			new Waiting( Waiting::REST, $this->routes( ... ) ),
+			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), fn (): array => array( $this->desk() ) ),
+			new Waiting( Waiting::ADMIN, $this->screens( ... ) ),
+			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( $this->data() ) ) ),
+			new Retention( 'hpapi_forget_enquiries', fn ( int $now ) => $this->data()->forget( $now ) ),
+		);
+	}
+
+	/** @return list<Module> */
+	private function routes(): array {
+		$of      = $this->services;
+		$schemas = dirname( __DIR__, 2 ) . '/schemas';
+		return array(
+			new EnquiryController( $schemas, $of->sending, $of->moving, $of->form_token, $of->links, $of->viewings ),
+			new ValuationController( $schemas, $of->sending, $of->links, $of->places ),
+		);
+	}
+
+	/** @return list<Module> */
+	private function screens(): array {
+		$of   = $this->services;
+		return array(
+			new EnquiriesScreen( $of->enquiries, $of->moving, $this->desk() ),
 			new ViewingsMetaBox( $of->slots, $of->enquiries ),
 			SettingsScreen::page(),
-			new PersonalData( $data ),
-			new Retention( EnquiryData::HOOK, $data->forget( ... ) ),
 		);
+	}
+
+	private function desk(): ReplyDesk {
+		return $this->desk ??= $this->core->replies->desk( new EnquiryReplies( $this->services->enquiries, $this->services->office ) );
+	}
+
+	private function data(): EnquiryData {
+		return new EnquiryData( $this->services->enquiries, $this->services->settings, $this->services->slots, $this->core->replies->replies );
 	}
 }

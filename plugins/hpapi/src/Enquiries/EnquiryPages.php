@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
+use Closure;
 use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
@@ -32,7 +33,8 @@ final readonly class EnquiryPages {
 		private ViewingCalendar $calendar,
 	) {}
 
-	public function page(): VirtualPage {
+	/** @param Closure(): self $pages Made when one is asked for. */
+	public static function page( Closure $pages ): VirtualPage {
 		return new VirtualPage(
 			self::PAGE,
 			array( 'form', 'valuation', 'person', 'visitor', 'calendar' ),
@@ -43,7 +45,7 @@ final readonly class EnquiryPages {
 				'^enquiry/([0-9a-f]{32})/?$'                  => 'visitor&' . self::ID . '=$matches[1]',
 				'^enquiry/([0-9a-f]{32})/viewing\.ics$'       => 'calendar&' . self::ID . '=$matches[1]',
 			),
-			$this->answer( ... ),
+			static fn ( PageRequest $request ): ?PageResponse => $pages()->answer( $request ),
 			'enquiry.php',
 			dirname( __DIR__, 2 ) . '/templates/enquiry-page.php',
 			is_private: true,

@@ -5,9 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Enquiry\SubmitOnce;
+use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
 use HearthHammer\Hpapi\Enquiries\Form\FormPage;
@@ -23,62 +25,76 @@ use HearthHammer\Hpapi\Enquiries\Valuation\ValuationFormPage;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPlaces;
 use HearthHammer\Hpapi\People\Staff;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the modules of enquiries, their blocks and the façade share.
+ *
+ * @property-read EnquirySettings     $settings
+ * @property-read Staff               $staff
+ * @property-read EnquiryOffice       $office
+ * @property-read EnquiryRepository   $enquiries
+ * @property-read SlotRepository      $slots
+ * @property-read EnquiryTokens       $tokens
+ * @property-read EnquiryLinks        $links
+ * @property-read FormToken           $form_token
+ * @property-read Viewings            $viewings
+ * @property-read ViewingCalendar     $calendar
+ * @property-read SubmissionLimits    $limits
+ * @property-read EnquiryMail         $mail
+ * @property-read SendEnquiry         $sending
+ * @property-read ChangeEnquiryStatus $moving
+ * @property-read EnquiryForm         $form
+ * @property-read ValuationForm       $valuation
+ * @property-read ValuationPlaces     $places
+ * @property-read VirtualPage         $page
  */
-final readonly class EnquiryServices {
-
-	private function __construct(
-		public EnquirySettings $settings,
-		public EnquiryOffice $office,
-		public EnquiryRepository $enquiries,
-		public SlotRepository $slots,
-		public EnquiryTokens $tokens,
-		public EnquiryLinks $links,
-		public FormToken $form_token,
-		public Viewings $viewings,
-		public EnquiryMail $mail,
-		public SendEnquiry $sending,
-		public ChangeEnquiryStatus $moving,
-		public EnquiryForm $form,
-		public ValuationForm $valuation,
-		public ValuationPlaces $places,
-		public VirtualPage $page,
-	) {}
+final class EnquiryServices extends LazyServices {
 
 	public static function make( Services $core ): self {
-		$settings = new EnquirySettings();
-		$enquiries = new EnquiryRepository();
-		$slots = new SlotRepository();
-		$tokens = new EnquiryTokens( $core->tokens );
-		$links = new EnquiryLinks( $tokens );
-		$staff = new Staff();
-		$office = new EnquiryOffice( $core->company, $settings, $staff );
-		$calendar = new ViewingCalendar( $office, $links );
-		// Long enough to think; a page that was open longer fetches another.
-		$form_token = $core->form_token( 'hpapi-enquiry-form', 4 * HOUR_IN_SECONDS );
-		// A household or an office shares an address; nobody house-hunts at more than ten places a day.
-		$limits = $core->submission_limits( 'enquiry', EnquiryErrors::too_many( ... ), per_address: 30, per_browser: 10, per_recipient: 5 );
-		// Times that are kept and not confirmed yet: who sees three houses in a morning has seen many. One address could
-		// otherwise take every time of every property; several of one network together, too.
-		$holds = $core->submission_limits( 'viewing-hold', EnquiryErrors::too_many_holds( ... ), per_address: 6, per_browser: 3, seconds: UnconfirmedHolds::SECONDS, per_neighbours: 12 );
-		// Cancelling is free, but not a way to try tokens.
-		$cancelling = $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 );
-		$viewings = new Viewings( $slots, $settings );
-		$mail = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $office, $links, $calendar ), new StaffMessage( $settings, $office, $links, $calendar ), $core->staff );
-		$sending = new SendEnquiry( new SubmitOnce( $form_token, $core->browser, $limits, $enquiries, $mail->queue( ... ), EnquiryErrors::class ), $holds, $viewings, $staff );
-		$moving = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail, $limits );
-		$form = new EnquiryForm( $viewings, $office );
-		$valuation = new ValuationForm( $office );
-		// Looking a postcode up is free, but not a way to ask for all of them.
-		$places = new ValuationPlaces( $core->gazetteer, $core->company, $core->submission_limits( 'valuation-place', EnquiryErrors::too_many( ... ), per_address: 120 ) );
-		$page = ( new EnquiryPages(
-			new FormPage( $form, $sending, $form_token, $links, $viewings ),
-			new ValuationFormPage( $valuation, $sending, $form_token, $links ),
-			new PersonFormPage( $staff, $sending, $form_token, $links ),
-			new VisitorPage( $enquiries, $tokens, $links, $moving ),
-			$calendar
-		) )->page();
-		return new self( $settings, $office, $enquiries, $slots, $tokens, $links, $form_token, $viewings, $mail, $sending, $moving, $form, $valuation, $places, $page );
+		return new self(
+			array(
+				'settings'   => static fn (): EnquirySettings => new EnquirySettings(),
+				'staff'      => static fn (): Staff => new Staff(),
+				'office'     => static fn ( self $of ): EnquiryOffice => new EnquiryOffice( $core->company, $of->settings, $of->staff ),
+				'enquiries'  => static fn (): EnquiryRepository => new EnquiryRepository(),
+				'slots'      => static fn (): SlotRepository => new SlotRepository(),
+				'tokens'     => static fn (): EnquiryTokens => new EnquiryTokens( $core->tokens ),
+				'links'      => static fn ( self $of ): EnquiryLinks => new EnquiryLinks( $of->tokens ),
+				// Long enough to think; a page that was open longer fetches another.
+				'form_token' => static fn (): FormToken => $core->form_token( 'hpapi-enquiry-form', 4 * HOUR_IN_SECONDS ),
+				'viewings'   => static fn ( self $of ): Viewings => new Viewings( $of->slots, $of->settings ),
+				'calendar'   => static fn ( self $of ): ViewingCalendar => new ViewingCalendar( $of->office, $of->links ),
+				// A household or an office shares an address; nobody house-hunts at more than ten places a day.
+				'limits'     => static fn (): SubmissionLimits => $core->submission_limits( 'enquiry', EnquiryErrors::too_many( ... ), per_address: 30, per_browser: 10, per_recipient: 5 ),
+				'mail'       => static fn ( self $of ): EnquiryMail => new EnquiryMail( $core->outbox, $core->mailer, $of->enquiries, new VisitorMessage( $of->office, $of->links, $of->calendar ), new StaffMessage( $of->settings, $of->office, $of->links, $of->calendar ), $core->staff ),
+				'sending'    => static fn ( self $of ): SendEnquiry => new SendEnquiry( new SubmitOnce( $of->form_token, $core->browser, $of->limits, $of->enquiries, $of->mail->queue( ... ), EnquiryErrors::class ), self::holds( $core ), $of->viewings, $of->staff ),
+				// Cancelling is free, but not a way to try tokens.
+				'moving'     => static fn ( self $of ): ChangeEnquiryStatus => new ChangeEnquiryStatus( $of->enquiries, $of->slots, $of->tokens, $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 ), $of->mail, $of->limits ),
+				'form'       => static fn ( self $of ): EnquiryForm => new EnquiryForm( $of->viewings, $of->office ),
+				'valuation'  => static fn ( self $of ): ValuationForm => new ValuationForm( $of->office ),
+				// Looking a postcode up is free, but not a way to ask for all of them.
+				'places'     => static fn (): ValuationPlaces => new ValuationPlaces( $core->gazetteer, $core->company, $core->submission_limits( 'valuation-place', EnquiryErrors::too_many( ... ), per_address: 120 ) ),
+				'page'       => static fn ( self $of ): VirtualPage => EnquiryPages::page( static fn (): EnquiryPages => self::pages( $of ) ),
+			)
+		);
+	}
+
+	/**
+	 * Times that are kept and not confirmed yet: who sees three houses in a morning has seen many. One address could
+	 * otherwise take every time of every property; several of one network together, too.
+	 */
+	private static function holds( Services $core ): SubmissionLimits {
+		return $core->submission_limits( 'viewing-hold', EnquiryErrors::too_many_holds( ... ), per_address: 6, per_browser: 3, seconds: UnconfirmedHolds::SECONDS, per_neighbours: 12 );
+	}
+
+	private static function pages( self $of ): EnquiryPages {
+		return new EnquiryPages(
+			new FormPage( $of->form, $of->sending, $of->form_token, $of->links, $of->viewings ),
+			new ValuationFormPage( $of->valuation, $of->sending, $of->form_token, $of->links ),
+			new PersonFormPage( $of->staff, $of->sending, $of->form_token, $of->links ),
+			new VisitorPage( $of->enquiries, $of->tokens, $of->links, $of->moving ),
+			$of->calendar
+		);
 	}
 }

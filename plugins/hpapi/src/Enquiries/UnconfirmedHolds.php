@@ -31,7 +31,6 @@ final class UnconfirmedHolds implements Module {
 
 	public function register(): void {
 		add_action( self::HOOK, $this->give_back( ... ) );
-		add_action( 'init', $this->schedule( ... ) );
 	}
 
 	/** All that have lapsed by now. */
@@ -49,9 +48,4 @@ final class UnconfirmedHolds implements Module {
 		return null !== $mail && ( $mail->is_held || ( $mail->was_held && $mail->done_at > time() - self::SECONDS ) );
 	}
 
-	private function schedule(): void {
-		if ( ! wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time(), 'hh_minutely', self::HOOK );
-		}
-	}
 }

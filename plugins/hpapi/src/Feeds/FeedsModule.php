@@ -4,20 +4,18 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
-use HearthHammer\Core\Locks\Locks;
+use Closure;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCleanup;
 use HearthHammer\Core\Media\PictureSizes;
 use HearthHammer\Core\Media\UploadedPictures;
-use HearthHammer\Core\Metrics\Metrics;
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Scheduled;
 use HearthHammer\Core\Sync\References;
-use HearthHammer\Core\Trouble\Troubles;
+use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Feeds\Admin\FeedConflictNotice;
 use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
 use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
-use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertyPictures;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
@@ -32,24 +30,19 @@ final class FeedsModule implements Module {
 
 	private ?FeedServices $feeds = null;
 
-	public function __construct(
-		private readonly Locks $locks,
-		private readonly Indexer $indexer,
-		private readonly Gazetteer $gazetteer,
-		private readonly ParishRepository $parishes,
-	) {}
+	/**
+	 * @param Closure(): FeedServices $make    Called once, when they are needed.
+	 * @param Closure(): Indexer      $indexer
+	 */
+	public function __construct( private readonly Closure $make, private readonly Closure $indexer ) {}
 
 	public function register(): void {
 		foreach ( array(
 			new PictureSizes( PropertyPictures::profile() ),
-			new UploadedPictures( PropertyPictures::profile() ),
-			new PictureCleanup( PropertyPictures::profile(), new MediaRecords(), ( new References( PropertyPostType::SYNC_SCOPE ) )->forget_post( ... ) ),
-			new WatchedFolder( $this->feeds( ... ) ),
-			new ImportPage( $this->feeds( ... ) ),
-			new ImportActions( $this->feeds( ... ) ),
-			new FeedConflictNotice( $this->indexer ),
-			new Metrics( ( new FeedMetrics( $this->feeds( ... ) ) )->now( ... ) ),
-			new Troubles( ( new FeedTroubles( $this->feeds( ... ) ) )->now( ... ) ),
+			new Waiting( array( 'wp_handle_upload' ), static fn (): array => array( new UploadedPictures( PropertyPictures::profile() ) ) ),
+			new Waiting( array( 'before_delete_post', 'delete_attachment' ), static fn (): array => array( new PictureCleanup( PropertyPictures::profile(), new MediaRecords(), ( new References( PropertyPostType::SYNC_SCOPE ) )->forget_post( ... ) ) ) ),
+			new Scheduled( 'hpapi_feed_folder', 'hourly', fn (): array => array( new WatchedFolder( $this->feeds( ... ) ) ), MINUTE_IN_SECONDS ),
+			new Waiting( Waiting::ADMIN, fn (): array => array( new ImportPage( $this->feeds( ... ) ), new ImportActions( $this->feeds( ... ) ), new FeedConflictNotice( ( $this->indexer )() ) ) ),
 		) as $module ) {
 			$module->register();
 		}
@@ -58,8 +51,7 @@ final class FeedsModule implements Module {
 		}
 	}
 
-	/** Made when it is needed, which on most requests is never. */
 	public function feeds(): FeedServices {
-		return $this->feeds ??= FeedServices::make( $this->locks, $this->indexer, $this->gazetteer, $this->parishes );
+		return $this->feeds ??= ( $this->make )();
 	}
 }

@@ -37,19 +37,12 @@ final class WatchedFolder implements Module {
 	public function __construct( private readonly \Closure $feeds ) {}
 
 	public function register(): void {
-		add_action( 'init', $this->schedule( ... ) );
 		add_action( self::HOOK, $this->work( ... ) );
 	}
 
 	public static function folder(): string {
 		$option = get_option( self::OPTION, '' );
 		return rtrim( Config::string( 'HPAPI_FEED_FOLDER', is_string( $option ) ? $option : '' ), '/' );
-	}
-
-	private function schedule(): void {
-		if ( ! wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time() + MINUTE_IN_SECONDS, 'hourly', self::HOOK );
-		}
 	}
 
 	private function work(): void {

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\MoveIn;
 
+use Closure;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use WP_CLI;
@@ -16,13 +18,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class MoveInModule implements Module {
 
-	/** @param \Closure(): FeedServices $feeds Made when they are needed. */
-	public function __construct( private \Closure $feeds, private Indexer $indexer ) {}
+	/**
+	 * @param Closure(): FeedServices $feeds   Made when they are needed.
+	 * @param Closure(): Indexer      $indexer
+	 */
+	public function __construct( private Closure $feeds, private Closure $indexer ) {}
 
 	public function register(): void {
-		foreach ( array( new FinishMove( $this->indexer ), new MoveInPage( $this->feeds ) ) as $module ) {
-			$module->register();
-		}
+		( new Waiting( array( 'hearth_hammer_import_done', 'deactivated_plugin' ), fn (): array => array( new FinishMove( ( $this->indexer )() ) ) ) )->register();
+		( new Waiting( Waiting::ADMIN, fn (): array => array( new MoveInPage( $this->feeds ) ) ) )->register();
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'hpapi move-in', new MoveInCommand( $this->feeds ) );
 		}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Parishes;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Services;
+use HearthHammer\Core\Waiting;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,12 +15,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ParishesModule implements Module {
 
-	public function __construct( Services $services ) {
-		unset( $services );
-	}
-
 	public function register(): void {
-		foreach ( array( new ParishPostType(), new ParishMetaBox(), new ParishPlace(), new ParishTerms() ) as $module ) {
+		foreach ( array( new ParishPostType(), new Waiting( Waiting::ADMIN, static fn (): array => array( new ParishMetaBox() ) ), new Waiting( array( 'added_post_meta', 'updated_post_meta', 'wp_after_insert_post', 'hearth_hammer_places_imported', 'after_delete_post' ), static fn (): array => array( new ParishPlace() ) ), new ParishTerms() ) as $module ) {
 			$module->register();
 		}
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {

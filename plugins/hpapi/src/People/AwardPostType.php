@@ -49,6 +49,5 @@ final class AwardPostType implements Module {
 				'rewrite'      => false,
 			)
 		);
-		Fields::of_awards()->register_meta();
 	}
 }

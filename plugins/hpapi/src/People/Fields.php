@@ -4,15 +4,18 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People;
 
+use HearthHammer\Core\Module;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Core\Text\Scalar;
 use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * The fields of one of this module's post types, as its schema describes them: storage, REST, edit screen and
  * imports all ask here.
  */
-final readonly class Fields {
+final readonly class Fields implements Module {
 
 	private function __construct(
 		public string $post_type,
@@ -38,7 +41,7 @@ final readonly class Fields {
 		return $this->prefix . $name;
 	}
 
-	public function register_meta(): void {
+	public function register(): void {
 		foreach ( $this->schema() as $name => $field ) {
 			unset( $field['description'], $field['format'] );
 			// Addresses and numbers of people are shown where we print them, not listed for whoever asks.

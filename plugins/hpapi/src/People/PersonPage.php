@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People;
 
+use Closure;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
@@ -21,9 +22,10 @@ final class PersonPage implements Module {
 	/** @var array{person: StaffMember, page: int, total: int, pages: int, cards: list<array<string, mixed>>}|null */
 	private ?array $current = null;
 
+	/** @param Closure(): PropertiesOfPerson $properties Made when they are needed. */
 	public function __construct(
 		private readonly Staff $staff,
-		private readonly PropertiesOfPerson $properties,
+		private readonly Closure $properties,
 	) {}
 
 	public function register(): void {
@@ -66,7 +68,7 @@ final class PersonPage implements Module {
 		if ( null === $person ) {
 			return;
 		}
-		$this->current = array( 'person' => $person, 'page' => $page ) + $this->properties->page( $person, $page );
+		$this->current = array( 'person' => $person, 'page' => $page ) + ( $this->properties )()->page( $person, $page );
 		if ( $page > $this->current['pages'] ) {
 			global $wp_query;
 			$this->current = null;

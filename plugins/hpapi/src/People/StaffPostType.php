@@ -58,6 +58,5 @@ final class StaffPostType implements Module {
 				'has_archive'  => false,
 			)
 		);
-		Fields::of_staff()->register_meta();
 	}
 }

@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyPage;
 
+use Closure;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\JsonLd;
+use HearthHammer\Core\Seo\SeoHeadTags;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishPostType;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Core\Page\JsonLd;
-use HearthHammer\Core\Seo\SeoHeadTags;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
@@ -23,7 +24,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BreadcrumbJsonLd implements Module {
 
-	public function __construct( private readonly ParishRepository $parishes ) {}
+	/** @param Closure(): ParishRepository $parishes Made when they are needed. */
+	public function __construct( private readonly Closure $parishes ) {}
 
 	public function register(): void {
 		add_action( SeoHeadTags::HOOK, $this->print_data( ... ), 21 );
@@ -32,7 +34,7 @@ final class BreadcrumbJsonLd implements Module {
 	private function print_data(): void {
 		$steps = match ( true ) {
 			is_singular( PropertyPostType::NAME ) => $this->of_property( PropertyRecord::of( get_queried_object_id() ) ),
-			is_singular( ParishPostType::NAME ) => $this->of_parish( $this->parishes->by_id( get_queried_object_id() ) ),
+			is_singular( ParishPostType::NAME ) => $this->of_parish( ( $this->parishes )()->by_id( get_queried_object_id() ) ),
 			default => array(),
 		};
 		if ( array() !== $steps ) {
@@ -47,7 +49,7 @@ final class BreadcrumbJsonLd implements Module {
 		}
 		$channel = $record->channel();
 		$steps   = array( self::step( Channel::Sales === $channel ? __( 'Property for sale', 'hearth-hammer' ) : __( 'Property to rent', 'hearth-hammer' ), SearchUrl::of_channel( $channel ) ) );
-		$parish  = $this->parishes->by_id( $record->int( 'parish' ) );
+		$parish  = ( $this->parishes )()->by_id( $record->int( 'parish' ) );
 		if ( null !== $parish ) {
 			$steps[] = self::step( $parish->name, SearchUrl::of_parish( $parish->slug, $channel ) );
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyPage;
 
+use Closure;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
 use HearthHammer\Core\Seo\SeoHeadTags;
@@ -18,7 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ListingHead implements Module {
 
-	public function __construct( private readonly ParishRepository $parishes ) {}
+	/** @param Closure(): ParishRepository $parishes Made when they are needed. */
+	public function __construct( private readonly Closure $parishes ) {}
 
 	public function register(): void {
 		add_action( SeoHeadTags::HOOK, $this->print_data( ... ), 20 );
@@ -29,7 +31,7 @@ final class ListingHead implements Module {
 		if ( null === $record || ! $record->is_published() ) {
 			return;
 		}
-		$data = ( new ListingData( $record, ( new PropertyView( $record, $this->parishes ) )->to_array() ) )->to_array();
+		$data = ( new ListingData( $record, ( new PropertyView( $record, ( $this->parishes )() ) )->to_array() ) )->to_array();
 		JsonLd::print( $data );
 	}
 }

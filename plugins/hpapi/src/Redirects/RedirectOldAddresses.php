@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Redirects;
 
+use Closure;
 use HearthHammer\Core\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +18,8 @@ final readonly class RedirectOldAddresses implements Module {
 	/** Before redirect_canonical(), which guesses at 10. */
 	private const PRIORITY = 9;
 
-	public function __construct( private RedirectRepository $redirects ) {}
+	/** @param Closure(): RedirectRepository $redirects Made when they are needed. */
+	public function __construct( private Closure $redirects ) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->redirect( ... ), self::PRIORITY );
@@ -30,7 +32,7 @@ final readonly class RedirectOldAddresses implements Module {
 		}
 		$asked   = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Brought into one spelling, and only compared.
 		$address = OldAddress::parse( str_starts_with( $asked, '//' ) ? '/' . ltrim( $asked, '/' ) : $asked );
-		$target  = null === $address ? null : $this->redirects->find( $address );
+		$target  = null === $address ? null : ( $this->redirects )()->find( $address );
 		$url     = $target?->url();
 		// A loop that came about since the import, e.g. by a new address of the property.
 		if ( null === $url || null === $address || OldAddress::parse( $url )?->key() === $address->key() ) {

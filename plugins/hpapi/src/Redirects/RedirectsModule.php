@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Redirects;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Waiting;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,12 +16,11 @@ defined( 'ABSPATH' ) || exit;
 final readonly class RedirectsModule implements Module {
 
 	public function register(): void {
-		$redirects = new RedirectRepository();
-		foreach ( array( new RedirectOldAddresses( $redirects ), new RedirectsScreen( $redirects ), new RedirectsActions( $redirects ) ) as $module ) {
+		foreach ( array( new RedirectOldAddresses( static fn (): RedirectRepository => new RedirectRepository() ), new Waiting( Waiting::ADMIN, static fn (): array => array( new RedirectsScreen( new RedirectRepository() ), new RedirectsActions( new RedirectRepository() ) ) ) ) as $module ) {
 			$module->register();
 		}
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			WP_CLI::add_command( 'hpapi redirects', new RedirectsCommand( $redirects ) );
+			WP_CLI::add_command( 'hpapi redirects', new RedirectsCommand( new RedirectRepository() ) );
 		}
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedProperties;
 
+use Closure;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
 use HearthHammer\Core\Page\VirtualPage;
@@ -13,18 +14,17 @@ use HearthHammer\Hpapi\Templates\PropertyCards;
  * /saved/: the properties that a visitor saved, which the browser knows and brings; /saved/?ids=12,7 is a selection
  * that somebody shared, printed by the server.
  */
-final readonly class SavedPropertiesPage {
+final class SavedPropertiesPage {
 
 	public const PATH = '/saved/';
 
-	public function __construct( private SavedProperties $saved ) {}
-
-	public function page(): VirtualPage {
+	/** @param Closure(): SavedProperties $saved Made when they are needed. */
+	public static function page( Closure $saved ): VirtualPage {
 		return new VirtualPage(
 			'hpapi_saved',
 			array( '1' ),
 			array( '(?i)saved/?$' => '1' ),
-			fn ( PageRequest $request ): PageResponse => self::right_address() ?? PageResponse::show( __( 'Saved properties', 'hearth-hammer' ), $this->view( $request->query['ids'] ?? '' ) ),
+			static fn ( PageRequest $request ): PageResponse => self::right_address() ?? PageResponse::show( __( 'Saved properties', 'hearth-hammer' ), self::view( $saved(), $request->query['ids'] ?? '' ) ),
 			'saved-properties.php',
 			dirname( __DIR__, 3 ) . '/templates/saved-properties.php',
 			is_private: false,
@@ -38,14 +38,14 @@ final readonly class SavedPropertiesPage {
 	 * @return array{url: string, api: string, is_shared: bool, shared_ids: string, properties: list<string>}
 	 *         `properties` is HTML, one article each.
 	 */
-	private function view( mixed $asked ): array {
+	private static function view( SavedProperties $saved, mixed $asked ): array {
 		$ids = SavedProperties::ids( $asked );
 		return array(
 			'url'        => home_url( self::PATH ),
 			'api'        => rest_url( 'hpapi/v1/estate-agents/saved-properties' ),
 			'is_shared'  => array() !== $ids,
 			'shared_ids' => implode( ',', $ids ),
-			'properties' => array_map( PropertyCards::kept( ... ), $this->saved->find( $ids ) ),
+			'properties' => array_map( PropertyCards::kept( ... ), $saved->find( $ids ) ),
 		);
 	}
 

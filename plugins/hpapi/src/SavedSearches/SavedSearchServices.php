@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches;
 
+use Closure;
+use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Subscription\DigestNews;
@@ -35,70 +37,67 @@ use HearthHammer\Hpapi\SavedSearches\Visitor\SaveSearch;
 use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the modules of saved searches and the façade share.
+ *
+ * @property-read SavedSearchSettings   $settings
+ * @property-read DigestTables          $tables
+ * @property-read DigestNews            $news
+ * @property-read QueryAreas            $areas
+ * @property-read QueryRepository       $queries
+ * @property-read SavedSearchRepository $searches
+ * @property-read QueryFilter           $filter
+ * @property-read PropertyEvents        $events
+ * @property-read Arrivals              $arrivals
+ * @property-read Matcher               $matcher
+ * @property-read DigestQueue           $digests
+ * @property-read ConfirmationMailer    $confirmations
+ * @property-read AlertMailer           $alerts
+ * @property-read DigestWorker          $worker
+ * @property-read SavedSearchLinks      $links
+ * @property-read FormToken             $token
+ * @property-read SaveSearch            $saving
+ * @property-read SavedSearchPages      $pages
+ * @property-read VirtualPage           $virtual_page
+ * @property-read SaveSearchForm        $form
  */
-final readonly class SavedSearchServices {
+final class SavedSearchServices extends LazyServices {
 
 	/** An event's index row is written a moment after it is noted, and pictures follow. */
 	private const SETTLE_SECONDS = 15;
 
-	private function __construct(
-		public SavedSearchSettings $settings,
-		public QueryAreas $areas,
-		public QueryRepository $queries,
-		public SavedSearchRepository $searches,
-		public PropertyEvents $events,
-		public Arrivals $arrivals,
-		public Matcher $matcher,
-		public DigestQueue $digests,
-		public ConfirmationMailer $confirmations,
-		public AlertMailer $alerts,
-		public DigestWorker $worker,
-		public SavedSearchLinks $links,
-		public FormToken $token,
-		public SaveSearch $saving,
-		public SavedSearchPages $pages,
-		public VirtualPage $virtual_page,
-		public SaveSearchForm $form,
-	) {}
-
-	public static function make( Services $core, AreaFinder $places, ParishRepository $parishes, PropertySearch $search ): self {
-		$settings  = new SavedSearchSettings();
-		$tables    = new DigestTables( SavedSearchTables::SEARCH, SavedSearchTables::FOUND, 'search_id' );
-		$news      = new DigestNews( $tables );
-		$areas     = new QueryAreas( $places, $parishes );
-		$queries   = new QueryRepository( $areas );
-		$searches  = new SavedSearchRepository( $settings, $news );
-		$filter    = new QueryFilter( $areas );
-		$events    = new PropertyEvents( new Branches() );
-		$arrivals  = new Arrivals( $events );
-		$matcher   = new Matcher( new EventBatches( SavedSearchTables::EVENT, self::SETTLE_SECONDS ), new Candidates( $queries ), $filter, $news, $settings );
-		$digests   = new DigestQueue( $core->outbox, $tables, AlertMailer::KIND, 'search' );
-		$links     = new SavedSearchLinks( $core->subscription_tokens( 'hpapi-saved-search' ), $searches );
-		$token     = $core->form_token( 'hpapi-saved-search-form', DAY_IN_SECONDS );
-		// A family shares a network address, not a mailbox.
-		$limits    = $core->submission_limits( 'saved-search', SavedSearchErrors::limit( ... ), per_address: 30, per_browser: 15, per_recipient: 4 );
-		$saving    = new SaveSearch( $limits, $token, $areas, $queries, $searches, $core->outbox );
-		$pages     = new SavedSearchPages( $saving, new ManageSearches( $searches ), $links, $searches, $queries, $areas, $token );
+	/**
+	 * @param Closure(): AreaFinder       $places   These are made when they are needed.
+	 * @param Closure(): ParishRepository $parishes
+	 * @param Closure(): PropertySearch   $search
+	 */
+	public static function make( Services $core, Closure $places, Closure $parishes, Closure $search ): self {
 		return new self(
-			$settings,
-			$areas,
-			$queries,
-			$searches,
-			$events,
-			$arrivals,
-			$matcher,
-			$digests,
-			new ConfirmationMailer( $core->outbox, $core->mailer, $searches, $links ),
-			new AlertMailer( $core->outbox, $core->mailer, $searches, $queries, $filter, $search, new DigestItems(), $news, new AlertMessage( $links, $areas ) ),
-			new DigestWorker( static fn ( int $now ): bool => $arrivals->note( $now ) > 0 || $matcher->step( $now ), $digests, $core->outbox, $core->locks, 'hpapi_saved_searches', 'hpapi-saved-searches', 'hpapi_saved_search_run' ),
-			$links,
-			$token,
-			$saving,
-			$pages,
-			SavedSearchRoutes::page( $pages ),
-			new SaveSearchForm( $areas ),
+			array(
+				'settings'      => static fn (): SavedSearchSettings => new SavedSearchSettings(),
+				'tables'        => static fn (): DigestTables => new DigestTables( SavedSearchTables::SEARCH, SavedSearchTables::FOUND, 'search_id' ),
+				'news'          => static fn ( self $of ): DigestNews => new DigestNews( $of->tables ),
+				'areas'         => static fn (): QueryAreas => new QueryAreas( $places(), $parishes() ),
+				'queries'       => static fn ( self $of ): QueryRepository => new QueryRepository( $of->areas ),
+				'searches'      => static fn ( self $of ): SavedSearchRepository => new SavedSearchRepository( $of->settings, $of->news ),
+				'filter'        => static fn ( self $of ): QueryFilter => new QueryFilter( $of->areas ),
+				'events'        => static fn (): PropertyEvents => new PropertyEvents( new Branches() ),
+				'arrivals'      => static fn ( self $of ): Arrivals => new Arrivals( $of->events ),
+				'matcher'       => static fn ( self $of ): Matcher => new Matcher( new EventBatches( SavedSearchTables::EVENT, self::SETTLE_SECONDS ), new Candidates( $of->queries ), $of->filter, $of->news, $of->settings ),
+				'digests'       => static fn ( self $of ): DigestQueue => new DigestQueue( $core->outbox, $of->tables, AlertMailer::KIND, 'search' ),
+				'confirmations' => static fn ( self $of ): ConfirmationMailer => new ConfirmationMailer( $core->outbox, $core->mailer, $of->searches, $of->links ),
+				'alerts'        => static fn ( self $of ): AlertMailer => new AlertMailer( $core->outbox, $core->mailer, $of->searches, $of->queries, $of->filter, $search(), new DigestItems(), $of->news, new AlertMessage( $of->links, $of->areas ) ),
+				'worker'        => static fn ( self $of ): DigestWorker => new DigestWorker( static fn ( int $now ): bool => $of->arrivals->note( $now ) > 0 || $of->matcher->step( $now ), $of->digests, $core->outbox, $core->locks, 'hpapi_saved_searches', 'hpapi-saved-searches', 'hpapi_saved_search_run' ),
+				'links'         => static fn ( self $of ): SavedSearchLinks => new SavedSearchLinks( $core->subscription_tokens( 'hpapi-saved-search' ), $of->searches ),
+				'token'         => static fn (): FormToken => $core->form_token( 'hpapi-saved-search-form', DAY_IN_SECONDS ),
+				// A family shares a network address, not a mailbox.
+				'saving'        => static fn ( self $of ): SaveSearch => new SaveSearch( $core->submission_limits( 'saved-search', SavedSearchErrors::limit( ... ), per_address: 30, per_browser: 15, per_recipient: 4 ), $of->token, $of->areas, $of->queries, $of->searches, $core->outbox ),
+				'pages'         => static fn ( self $of ): SavedSearchPages => new SavedSearchPages( $of->saving, new ManageSearches( $of->searches ), $of->links, $of->searches, $of->queries, $of->areas, $of->token ),
+				'virtual_page'  => static fn ( self $of ): VirtualPage => SavedSearchRoutes::page( static fn (): SavedSearchPages => $of->pages ),
+				'form'          => static fn ( self $of ): SaveSearchForm => new SaveSearchForm( $of->areas ),
+			)
 		);
 	}
 }

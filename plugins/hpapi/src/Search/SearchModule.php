@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
+use Closure;
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Seo\Sitemap;
+use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Search\Lists\CurrentList;
 use HearthHammer\Hpapi\Search\Lists\ListFeed;
@@ -16,9 +17,6 @@ use HearthHammer\Hpapi\Search\Lists\ListPages;
 use HearthHammer\Hpapi\Search\Lists\ListRoutes;
 use HearthHammer\Hpapi\Search\Lists\ListSitemapUrls;
 use HearthHammer\Hpapi\Search\Lists\OldAddresses;
-use HearthHammer\Hpapi\Search\Rest\LocationsController;
-use HearthHammer\Hpapi\Search\Rest\MapController;
-use HearthHammer\Hpapi\Search\Rest\SearchController;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,28 +25,28 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class SearchModule implements Module {
 
+	/**
+	 * @param Closure(): ListPages      $pages  These four are made when they are needed.
+	 * @param Closure(): PropertySearch $search
+	 * @param Closure(): ParishRepository $parishes
+	 * @param Closure(): list<Module>   $routes
+	 */
 	public function __construct(
-		private ParishRepository $parishes,
-		private Gazetteer $gazetteer,
-		private AreaFinder $areas,
-		private PropertySearch $search,
-		private MapSearch $map,
-		private ListPages $pages,
+		private Closure $pages,
+		private Closure $search,
+		private Closure $parishes,
+		private Closure $routes,
 		private CurrentList $current,
 	) {}
 
 	public function register(): void {
-		$schemas = dirname( __DIR__, 2 ) . '/schemas';
 		$modules = array(
 			new ListRoutes( $this->pages, $this->current ),
-			new ListHead( $this->current ),
-			new ListJsonLd( $this->current ),
+			new Waiting( array( CurrentList::SHOWN ), fn (): array => array( new ListHead( $this->current ), new ListJsonLd( $this->current ) ) ),
 			new ListFeed( $this->current, $this->search ),
-			new Sitemap( 'lists', ( new ListSitemapUrls( $this->parishes ) )->all( ... ) ),
+			new Sitemap( 'lists', fn (): array => ( new ListSitemapUrls( ( $this->parishes )() ) )->all() ),
 			new OldAddresses( $this->parishes ),
-			new SearchController( $schemas, $this->search, $this->areas ),
-			new MapController( $schemas, $this->map, $this->areas ),
-			new LocationsController( $schemas, $this->gazetteer, new StockSuggestions() ),
+			new Waiting( Waiting::REST, $this->routes ),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();

@@ -78,7 +78,12 @@ final readonly class SearchUrl {
 
 	/** Everything of a channel. Absolute, as those below. */
 	public static function of_channel( Channel $channel ): string {
-		return ( new self( array() ) )->absolute( new SearchQuery( $channel ) );
+		return home_url( self::channel_path( $channel ) );
+	}
+
+	/** What is new and for sale. Every page links to it, and needs no search for that. */
+	public static function of_new_homes(): string {
+		return home_url( self::channel_path( Channel::Sales ) . '?age=new' );
 	}
 
 	/** A parish's own list, also while nothing is on the market there. */
@@ -123,7 +128,11 @@ final readonly class SearchUrl {
 			$type = '' === $query->property_type ? 'property' : $query->property_type;
 			return "/estate-agents/{$channel}/{$type}/{$query->min_beds}-bedrooms/" . ( null === $slug ? '' : $slug . '/' );
 		}
-		return null === $slug ? "/estate-agents/{$channel}/" : self::parish_path( $slug, $query->channel );
+		return null === $slug ? self::channel_path( $query->channel ) : self::parish_path( $slug, $query->channel );
+	}
+
+	private static function channel_path( Channel $channel ): string {
+		return "/estate-agents/{$channel->slug()}/";
 	}
 
 	private static function parish_path( string $slug, Channel $channel ): string {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue\Rest;
 
+use Closure;
 use HearthHammer\Auctions\Catalogue\LiveResults;
 use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Index\SaleVersion;
@@ -24,7 +25,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class LiveShortcut implements Module {
 
-	public function __construct( private LiveResults $results ) {}
+	/** @param Closure(): LiveResults $results Made when they are needed. */
+	public function __construct( private Closure $results ) {}
 
 	public function register(): void {
 		// Plugins load at 5. Before all have named their translations, tags have other words than those that the route gives.
@@ -72,7 +74,7 @@ final readonly class LiveShortcut implements Module {
 		if ( '*' !== $tag && Conditional::holds( $tag, $etag ) ) {
 			return array( 'status' => 304, 'headers' => $headers, 'body' => '' );
 		}
-		$kept = $this->results->kept( $business, (int) $sale, $version, (int) $since );
+		$kept = ( $this->results )()->kept( $business, (int) $sale, $version, (int) $since );
 		return null === $kept ? null : array(
 			'status'  => 200,
 			'headers' => $headers + array( 'Content-Type' => 'application/json; charset=UTF-8', 'X-Content-Type-Options' => 'nosniff', 'X-Robots-Tag' => 'noindex' ),

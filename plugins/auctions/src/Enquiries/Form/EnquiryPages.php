@@ -29,6 +29,9 @@ final readonly class EnquiryPages {
 	 * @param list<string>                          $variables The other query variables.
 	 * @param Closure(PageRequest): ?EnquirySubject $subject   Null where there is no such thing.
 	 * @param Closure(PageRequest): ?EnquiryKind    $thanked   For what the page of thanks thanks.
+	 * @param Closure(): SendEnquiry                $sending   These three are made when they are needed.
+	 * @param Closure(): FormToken                  $form_token
+	 * @param Closure(): Thanks                     $thanks
 	 */
 	public function __construct(
 		private string $variable,
@@ -36,9 +39,9 @@ final readonly class EnquiryPages {
 		private array $variables,
 		private Closure $subject,
 		private Closure $thanked,
-		private SendEnquiry $sending,
-		private FormToken $form_token,
-		private Thanks $thanks,
+		private Closure $sending,
+		private Closure $form_token,
+		private Closure $thanks,
 	) {}
 
 	public function page(): VirtualPage {
@@ -76,7 +79,7 @@ final readonly class EnquiryPages {
 		if ( is_string( $fields['token'] ?? null ) && '' !== $fields['token'] ) {
 			try {
 				/** @var array<string, mixed> $fields */
-				return $subject->thanks_url( $this->sending->send( $fields, static fn () => $subject->draft( $fields ) )->kind );
+				return $subject->thanks_url( ( $this->sending )()->send( $fields, static fn () => $subject->draft( $fields ) )->kind );
 			} catch ( VisitorError $fault ) {
 				$refused = $fault;
 			} catch ( WriteFailed ) {
@@ -84,7 +87,7 @@ final readonly class EnquiryPages {
 			}
 		}
 		$is_check = $request->is_post() && null === $refused;
-		$form     = $subject->html( $fields, $refused->fields ?? array(), $this->form_token->issue() );
+		$form     = $subject->html( $fields, $refused->fields ?? array(), ( $this->form_token )()->issue() );
 		// Only a link that brings answers along may have brought a person along, in the tab.
 		if ( ! $request->is_post() && array() !== $fields ) {
 			Assets::enqueue_enhancement( 'carried-person' );
@@ -109,7 +112,7 @@ final readonly class EnquiryPages {
 		if ( null === $kind ) {
 			return null;
 		}
-		$thanks = $this->thanks->of( $kind, $subject->business() );
+		$thanks = ( $this->thanks )()->of( $kind, $subject->business() );
 		return new TemplatePage( 200, $thanks['title'], LotForm::folder(), 'page-thanks', $subject->about() + $thanks );
 	}
 }

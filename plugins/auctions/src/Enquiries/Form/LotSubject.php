@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries\Form;
 
+use Closure;
 use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\LotInput;
@@ -29,7 +30,13 @@ final readonly class LotSubject implements EnquirySubject {
 
 	private function __construct( private LotRecord $lot, private LotForm $form ) {}
 
-	public static function pages( LotForm $form, SendEnquiry $sending, FormToken $form_token, Thanks $thanks ): EnquiryPages {
+	/**
+	 * @param Closure(): LotForm $form   All are made when a page is asked for.
+	 * @param Closure(): SendEnquiry $sending
+	 * @param Closure(): FormToken $form_token
+	 * @param Closure(): Thanks $thanks
+	 */
+	public static function pages( Closure $form, Closure $sending, Closure $form_token, Closure $thanks ): EnquiryPages {
 		return new EnquiryPages(
 			self::PAGE,
 			array(
@@ -39,7 +46,7 @@ final readonly class LotSubject implements EnquirySubject {
 			array( self::LOT, self::KIND ),
 			static function ( PageRequest $request ) use ( $form ): ?self {
 				$lot = LotRecord::of( (int) $request->variables[ self::LOT ] );
-				return null === $lot || ! $lot->is_published() ? null : new self( $lot, $form );
+				return null === $lot || ! $lot->is_published() ? null : new self( $lot, $form() );
 			},
 			static fn ( PageRequest $request ): ?EnquiryKind => EnquiryKind::tryFrom( $request->variables[ self::KIND ] ),
 			$sending,

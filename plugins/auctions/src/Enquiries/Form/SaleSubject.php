@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries\Form;
 
+use Closure;
 use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\LotInput;
@@ -27,7 +28,13 @@ final readonly class SaleSubject implements EnquirySubject {
 
 	private function __construct( private SaleRecord $sale, private LotForm $form ) {}
 
-	public static function pages( LotForm $form, SendEnquiry $sending, FormToken $form_token, Thanks $thanks ): EnquiryPages {
+	/**
+	 * @param Closure(): LotForm $form   All are made when a page is asked for.
+	 * @param Closure(): SendEnquiry $sending
+	 * @param Closure(): FormToken $form_token
+	 * @param Closure(): Thanks $thanks
+	 */
+	public static function pages( Closure $form, Closure $sending, Closure $form_token, Closure $thanks ): EnquiryPages {
 		return new EnquiryPages(
 			self::PAGE,
 			array(
@@ -37,7 +44,7 @@ final readonly class SaleSubject implements EnquirySubject {
 			array( self::SALE ),
 			static function ( PageRequest $request ) use ( $form ): ?self {
 				$sale = SaleRecord::of( (int) $request->variables[ self::SALE ] );
-				return null === $sale || ! $sale->is_published() || ! $sale->status()->is_coming() ? null : new self( $sale, $form );
+				return null === $sale || ! $sale->is_published() || ! $sale->status()->is_coming() ? null : new self( $sale, $form() );
 			},
 			static fn (): EnquiryKind => EnquiryKind::Register,
 			$sending,

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries\Offers;
 
+use Closure;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
@@ -31,12 +32,13 @@ final readonly class OfferPages {
 		private EnquiryRepository $enquiries,
 	) {}
 
-	public function page(): VirtualPage {
+	/** @param Closure(): self $pages Made when one is asked for. */
+	public static function page( Closure $pages ): VirtualPage {
 		return new VirtualPage(
 			self::PAGE,
 			array( 'offer' ),
 			array( '^auction-enquiry/offer/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/?$' => 'offer&' . self::TOKEN . '=$matches[1]' ),
-			fn ( PageRequest $request ): PageResponse => $this->answer( $request->variables[ self::TOKEN ], $request->fields, time() )->response(),
+			static fn ( PageRequest $request ): PageResponse => $pages()->answer( $request->variables[ self::TOKEN ], $request->fields, time() )->response(),
 			'auction-page.php',
 			dirname( __DIR__, 3 ) . '/templates/auction-page.php',
 			is_private: true,

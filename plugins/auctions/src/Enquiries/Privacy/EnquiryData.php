@@ -23,8 +23,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class EnquiryData extends PersonEnquiries {
 
-	public const HOOK = 'hh_forget_auction_enquiries';
-
 	public function __construct(
 		private EnquiryRepository $enquiries,
 		private EnquirySettings $settings,

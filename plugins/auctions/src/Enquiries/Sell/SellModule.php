@@ -9,6 +9,7 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Waiting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,16 +20,13 @@ final readonly class SellModule implements Module {
 
 	public VirtualPage $page;
 
-	private SellForm $form;
-
 	public function __construct( private EnquiryServices $enquiries ) {
-		$this->form = new SellForm();
-		$this->page = SellSubject::pages( $this->form, $enquiries->sending, $enquiries->form_token, $enquiries->thanks )->page();
+		$this->page = SellSubject::pages( static fn (): SellForm => new SellForm(), ...EnquiryServices::to_send( $enquiries ) )->page();
 	}
 
 	public function register(): void {
 		$this->page->register();
-		( new SellController( dirname( __DIR__, 3 ) . '/schemas', $this->enquiries->sending, $this->enquiries->thanks ) )->register();
-		( new PluginBlocks( Core::blocks_path(), array( 'sell-at-auction' => $this->form->block( ... ) ) ) )->register();
+		( new Waiting( Waiting::REST, fn (): array => array( new SellController( dirname( __DIR__, 3 ) . '/schemas', $this->enquiries->sending, $this->enquiries->thanks ) ) ) )->register();
+		( new PluginBlocks( Core::blocks_path(), array( 'sell-at-auction' => static fn ( array $block ): string => ( new SellForm() )->block( $block ) ) ) )->register();
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries\Sell;
 
+use Closure;
 use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\Form\EnquiryPages;
@@ -30,7 +31,13 @@ final readonly class SellSubject implements EnquirySubject {
 
 	private function __construct( private Business $business, private SellForm $form ) {}
 
-	public static function pages( SellForm $form, SendEnquiry $sending, FormToken $form_token, Thanks $thanks ): EnquiryPages {
+	/**
+	 * @param Closure(): SellForm $form   All are made when a page is asked for.
+	 * @param Closure(): SendEnquiry $sending
+	 * @param Closure(): FormToken $form_token
+	 * @param Closure(): Thanks $thanks
+	 */
+	public static function pages( Closure $form, Closure $sending, Closure $form_token, Closure $thanks ): EnquiryPages {
 		return new EnquiryPages(
 			self::PAGE,
 			array(
@@ -40,7 +47,7 @@ final readonly class SellSubject implements EnquirySubject {
 			array( self::BUSINESS ),
 			static function ( PageRequest $request ) use ( $form ): ?self {
 				$business = Business::from_slug( $request->variables[ self::BUSINESS ] );
-				return null === $business ? null : new self( $business, $form );
+				return null === $business ? null : new self( $business, $form() );
 			},
 			static fn (): EnquiryKind => EnquiryKind::Sell,
 			$sending,

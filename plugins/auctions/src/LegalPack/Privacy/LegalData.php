@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class LegalData implements PersonalDataSource {
 
-	public const HOOK = 'hh_forget_legal_readers';
-
 	/** Until what was said about a sale can no longer be argued about (Limitation Act 1980, section 5). */
 	public const KEEP_SECONDS = 6 * YEAR_IN_SECONDS;
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LegalPack\Solicitors;
 
+use Closure;
 use HearthHammer\Auctions\LegalPack\LegalDocuments;
 use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
 use HearthHammer\Auctions\Lots\LotName;
@@ -35,12 +36,13 @@ final readonly class UploadPage {
 		private Limits $limits,
 	) {}
 
-	public function page(): VirtualPage {
+	/** @param Closure(): self $pages Made when one is asked for. */
+	public static function page( Closure $pages ): VirtualPage {
 		return new VirtualPage(
 			self::PAGE,
 			array( 'upload' ),
 			array( '^legal-pack/upload/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/?$' => 'upload&' . self::TOKEN . '=$matches[1]' ),
-			fn ( PageRequest $request ): PageResponse => $this->respond( $request ),
+			static fn ( PageRequest $request ): PageResponse => $pages()->respond( $request ),
 			'auction-page.php',
 			dirname( __DIR__, 3 ) . '/templates/auction-page.php',
 			is_private: true,

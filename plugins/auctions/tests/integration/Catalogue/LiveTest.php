@@ -89,7 +89,7 @@ final class LiveTest extends CatalogueTestCase {
 		$version = SaleVersion::current( $sale->id() );
 		$server  = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => "/wp-json/hpapi/v1/car-auctions/lots/live?auction_id={$sale->id()}&since={$version}", 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}-" . WordsVersion::current() . '"' );
 		$query   = array( 'auction_id' => (string) $sale->id(), 'since' => (string) $version );
-		$early   = new LiveShortcut( Plugin::auctions()->live );
+		$early   = new LiveShortcut( static fn () => Plugin::auctions()->live );
 		$answer  = null;
 		self::assertSame( 1, $this->count_queries( static function () use ( $early, $server, $query, &$answer ): void {
 			$answer = $early->answer( $server, $query );
@@ -163,7 +163,7 @@ final class LiveTest extends CatalogueTestCase {
 		CatalogueRows::make( $sale, 200 );
 		$lot = self::lot( $sale, '201' );
 		self::flush();
-		$early      = new LiveShortcut( Plugin::auctions()->live );
+		$early      = new LiveShortcut( static fn () => Plugin::auctions()->live );
 		$version    = SaleVersion::current( $sale->id() );
 		$server     = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots/live', 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}-" . WordsVersion::current() . '"' );
 		$query      = array( 'auction_id' => (string) $sale->id(), 'since' => (string) $version );

@@ -109,7 +109,7 @@ final class SellTest extends IntegrationTestCase {
 
 	#[TestDox( 'Without JavaScript the page shows what was typed once more, keeps it with the next click, and thanks' )]
 	public function test_without_javascript(): void {
-		$pages = SellSubject::pages( new SellForm(), Plugin::enquiries()->sending, Plugin::enquiries()->form_token, Plugin::enquiries()->thanks );
+		$pages = SellSubject::pages( static fn () => new SellForm(), static fn () => Plugin::enquiries()->sending, static fn () => Plugin::enquiries()->form_token, static fn () => Plugin::enquiries()->thanks );
 		$asked = static fn ( string $page, string $business, ?array $fields ): PageRequest => new PageRequest( $page, array( SellSubject::BUSINESS => $business ), array(), $fields );
 		self::assertNull( $pages->answer( $asked( 'form', 'moon-auctions', null ) ) );
 		$typed = array( 'plate' => 'AB12 CDE', 'mileage' => '1,000', 'name' => 'Jo', 'email' => 'jo@example.com', 'message' => '"><script>' );
@@ -133,7 +133,7 @@ final class SellTest extends IntegrationTestCase {
 
 	#[TestDox( '[VAL-16] A link brings plate, mileage and make along; what would not do, or belongs to no question, is left out, and nothing is sent by it' )]
 	public function test_a_link_brings_the_vehicle(): void {
-		$pages = SellSubject::pages( new SellForm(), Plugin::enquiries()->sending, Plugin::enquiries()->form_token, Plugin::enquiries()->thanks );
+		$pages = SellSubject::pages( static fn () => new SellForm(), static fn () => Plugin::enquiries()->sending, static fn () => Plugin::enquiries()->form_token, static fn () => Plugin::enquiries()->thanks );
 		$form  = static function ( array $query ) use ( $pages ): string {
 			$page = $pages->answer( new PageRequest( 'form', array( SellSubject::BUSINESS => 'car-auctions' ), $query, null ) );
 			self::assertInstanceOf( TemplatePage::class, $page );

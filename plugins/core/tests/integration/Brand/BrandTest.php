@@ -6,6 +6,7 @@ namespace HearthHammer\Core\Tests\Integration\Brand;
 
 use HearthHammer\Core\Brand\Brand;
 use HearthHammer\Core\Brand\BrandForm;
+use HearthHammer\Core\Brand\FontFaces;
 use HearthHammer\Core\Brand\Looks;
 use HearthHammer\Core\Brand\Palette;
 use HearthHammer\Core\Brand\SavedStyles;
@@ -55,6 +56,28 @@ final class BrandTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'color:#f6f8fa', $mail, 'Dark text cannot be read on a dark accent.' );
 		self::assertStringContainsString( "font-family:'Iowan Old Style',", EmailLayout::serif() );
 		self::assertStringNotContainsString( '"', EmailLayout::serif(), 'It goes into an attribute.' );
+	}
+
+	#[TestDox( 'keeps the font faces that pages print, until the styles or the theme’s files change' )]
+	public function test_font_faces(): void {
+		delete_option( FontFaces::OPTION );
+		$faces = static fn ( string $html ): array => preg_match_all( '/@font-face\{[^}]*\}/', $html, $found ) > 0 ? $found[0] : array();
+		$first = $faces( $this->render( '/' )[2] );
+		self::assertCount( 6, $first );
+		ob_start();
+		wp_print_font_faces();
+		self::assertSame( $faces( (string) ob_get_clean() ), $first, 'As WordPress prints them.' );
+		$kept = get_option( FontFaces::OPTION );
+		self::assertIsArray( $kept );
+		update_option( FontFaces::OPTION, array( 'html' => '<style>@font-face{kept}</style>' ) + $kept );
+		self::assertSame( array( '@font-face{kept}' ), $faces( $this->render( '/' )[2] ), 'Nothing is merged for them.' );
+		update_option( FontFaces::OPTION, array( 'key' => 'of other files' ) + $kept );
+		self::assertSame( $first, $faces( $this->render( '/' )[2] ) );
+		$this->brand( self::NAVY + array( 'display' => array_keys( \HearthHammer\Core\Brand\Fonts::choices() )[2] ) );
+		self::assertFalse( get_option( FontFaces::OPTION ), 'What is saved under Styles may have other faces.' );
+		add_filter( 'wp_theme_json_data_theme', static fn ( mixed $data ): mixed => $data );
+		$this->render( '/' );
+		self::assertFalse( get_option( FontFaces::OPTION ), 'A filter may say something else for each page.' );
 	}
 
 	#[TestDox( '[OWN-01] is what WordPress’s own Styles saved: palette, text, background, fonts; the rest follows and is written beside it' )]

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
+use Closure;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
 use HearthHammer\Core\Page\VirtualPage;
@@ -17,7 +18,8 @@ final class NewsletterPages {
 
 	private const FRONT = 'sign-up';
 
-	public static function page( NewsletterPage $newsletter ): VirtualPage {
+	/** @param Closure(): NewsletterPage $newsletter Made when it is asked for. */
+	public static function page( Closure $newsletter ): VirtualPage {
 		return new VirtualPage(
 			'hpapi_newsletter',
 			array( self::FRONT, ...self::STEPS ),
@@ -28,7 +30,7 @@ final class NewsletterPages {
 			static function ( PageRequest $request ) use ( $newsletter ): PageResponse {
 				/** @var array<string, mixed>|null $sent */
 				$sent   = $request->fields;
-				$answer = $newsletter->answer( self::FRONT === $request->page ? '' : $request->page, $sent, $request->parameter( 'key' ) );
+				$answer = $newsletter()->answer( self::FRONT === $request->page ? '' : $request->page, $sent, $request->parameter( 'key' ) );
 				if ( '' !== $answer->redirect ) {
 					return PageResponse::redirect( $answer->redirect, $answer->status );
 				}

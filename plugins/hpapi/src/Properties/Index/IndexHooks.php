@@ -29,7 +29,6 @@ final class IndexHooks implements Module {
 		}
 		add_action( 'edited_' . PropertyPostType::TYPE, $this->type_changed( ... ) );
 		add_action( 'delete_attachment', $this->picture_changed( ... ) );
-		add_action( 'shutdown', $this->indexer->finish( ... ), 5 );
 	}
 
 	private function post_changed( int $id, WP_Post $post ): void {

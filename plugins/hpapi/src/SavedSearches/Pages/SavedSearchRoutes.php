@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Pages;
 
+use Closure;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
 use HearthHammer\Core\Page\VirtualPage;
@@ -15,7 +16,8 @@ final class SavedSearchRoutes {
 
 	private const TOKEN = 'hpapi_saved_search_token';
 
-	public static function page( SavedSearchPages $pages ): VirtualPage {
+	/** @param Closure(): SavedSearchPages $pages Made when one is asked for. */
+	public static function page( Closure $pages ): VirtualPage {
 		return new VirtualPage(
 			'hpapi_saved_search',
 			array( 'new', 'confirm', 'manage', 'unsubscribe' ),
@@ -24,7 +26,7 @@ final class SavedSearchRoutes {
 				'saved-searches/(confirm|manage|unsubscribe)/([A-Za-z0-9_.-]+)/?$' => '$matches[1]&' . self::TOKEN . '=$matches[2]',
 			),
 			static function ( PageRequest $request ) use ( $pages ): PageResponse {
-				$page = $pages->answer( $request->page, $request->variables[ self::TOKEN ], $request->query, $request->fields, time() );
+				$page = $pages()->answer( $request->page, $request->variables[ self::TOKEN ], $request->query, $request->fields, time() );
 				return PageResponse::show( $page->title, $page, $page->status );
 			},
 			'saved-searches.php',

@@ -14,8 +14,6 @@ use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
  */
 final readonly class ForgetSavedSearches {
 
-	public const HOOK = 'hpapi_saved_searches_forget';
-
 	/** Matches keep people from being told twice; after so long nothing is told again anyway. */
 	private const EVENTS_SECONDS = 120 * DAY_IN_SECONDS;
 

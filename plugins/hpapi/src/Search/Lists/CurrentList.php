@@ -9,6 +9,9 @@ namespace HearthHammer\Hpapi\Search\Lists;
  */
 final class CurrentList {
 
+	/** Action: the request shows a list. */
+	public const SHOWN = 'hpapi_list_shown';
+
 	private ?ListPage $page = null;
 
 	/** @var array<string, mixed>|null */
@@ -17,6 +20,10 @@ final class CurrentList {
 	public function set( ?ListPage $page ): void {
 		$this->page  = $page;
 		$this->shown = null;
+		if ( null !== $page ) {
+			/** Fires when the request turns out to show a list of properties; the query has run. */
+			do_action( self::SHOWN );
+		}
 	}
 
 	public function page(): ?ListPage {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
+use Closure;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\AnswerCaching;
 use HearthHammer\Hpapi\Search\PropertySearch;
@@ -20,9 +21,10 @@ final class ListFeed implements Module {
 	/** What WordPress can be asked for; all get the one format that every reader knows. */
 	private const FORMATS = array( 'rss2', 'rss', 'rdf', 'atom' );
 
+	/** @param Closure(): PropertySearch $search Made when it is needed. */
 	public function __construct(
 		private readonly CurrentList $current,
-		private readonly PropertySearch $search,
+		private readonly Closure $search,
 	) {}
 
 	public function register(): void {
@@ -78,7 +80,7 @@ final class ListFeed implements Module {
 			return;
 		}
 		$query = $page->result->query->with( array( 'sort_by' => 'newest' ) );
-		$cards = 0 === $page->result->total ? array() : $this->search->newest( $query, self::NEWEST, $page->result->area );
+		$cards = 0 === $page->result->total ? array() : ( $this->search )()->newest( $query, self::NEWEST, $page->result->area );
 		echo '<?xml version="1.0" encoding="UTF-8"?>' . "\n";
 		?>
 <rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:atom="http://www.w3.org/2005/Atom">

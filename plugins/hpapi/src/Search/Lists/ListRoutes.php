@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
+use Closure;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Search\SearchParameters;
 use WP_Query;
@@ -27,8 +28,9 @@ final class ListRoutes implements Module {
 
 	private const VARIABLES = array( self::LIST, self::TOWN, self::TYPE, self::BEDROOMS, self::STATION, self::RAIL );
 
+	/** @param Closure(): ListPages $pages Made when they are needed. */
 	public function __construct(
-		private readonly ListPages $pages,
+		private readonly Closure $pages,
 		private readonly CurrentList $current,
 	) {}
 
@@ -73,13 +75,13 @@ final class ListRoutes implements Module {
 			return $handled;
 		}
 		$address = ListAddress::of( $query->query_vars, wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification -- A search changes nothing; SearchQuery checks each value.
-		$request = $this->pages->request( $address );
+		$request = ( $this->pages )()->request( $address );
 		// A page that only a parameter asks for, as other sites write it, may be beyond the last: that is meant then.
-		$request = null !== $request && isset( $address->parameters['page'] ) ? $this->pages->existing( $request ) : $request;
-		$page  = null === $request ? null : $this->pages->page( $request );
-		$words = null !== $page && null === $page->result->area && null !== $request ? $this->pages->by_words( $request ) : null;
+		$request = null !== $request && isset( $address->parameters['page'] ) ? ( $this->pages )()->existing( $request ) : $request;
+		$page  = null === $request ? null : ( $this->pages )()->page( $request );
+		$words = null !== $page && null === $page->result->area && null !== $request ? ( $this->pages )()->by_words( $request ) : null;
 		// One way at most: what is written oddly, and what is no place but words, end at the same address.
-		if ( null !== $request && $this->redirect( $this->pages->canonical( $words ?? $request ) ) ) {
+		if ( null !== $request && $this->redirect( ( $this->pages )()->canonical( $words ?? $request ) ) ) {
 			return true;
 		}
 		$this->current->set( $page );

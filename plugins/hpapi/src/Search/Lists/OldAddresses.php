@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
+use Closure;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
@@ -21,7 +22,8 @@ final class OldAddresses implements Module {
 	private const SALES    = array( 'estate-agents', 'property-for-sale', 'properties-for-sale', 'houses-for-sale', 'homes-for-sale', 'for-sale', 'sales', 'buy', 'buying', 'property', 'properties', 'property-search', 'property-list', 'search-results' );
 	private const LETTINGS = array( 'property-to-rent', 'property-to-let', 'properties-to-rent', 'properties-to-let', 'houses-to-rent', 'to-rent', 'to-let', 'lettings', 'rent', 'renting', 'property-for-rent' );
 
-	public function __construct( private readonly ParishRepository $parishes ) {}
+	/** @param Closure(): ParishRepository $parishes Made when they are needed. */
+	public function __construct( private readonly Closure $parishes ) {}
 
 	public function register(): void {
 		// Before WordPress guesses a post of a like name.
@@ -98,7 +100,7 @@ final class OldAddresses implements Module {
 	}
 
 	private function place_or_kind( Channel $channel, string $slug ): ?string {
-		if ( null !== $this->parishes->by_slug( $slug ) ) {
+		if ( null !== ( $this->parishes )()->by_slug( $slug ) ) {
 			return "/property-{$channel->slug()}/{$slug}/";
 		}
 		if ( 1 === preg_match( '/^([0-9]{1,2})-bed(?:room)?s?$/D', $slug, $match ) ) {

@@ -13,7 +13,7 @@ use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
 use HearthHammer\Hpapi\Leads\Privacy\ForgetSubscribers;
-use HearthHammer\Hpapi\Tables;
+use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -136,7 +136,7 @@ final class StaffTest extends LeadsTestCase {
 		self::assertSame( '', ( new LeadSettings() )->credential(), 'Only what is sealed is used.' );
 		$migrate = static function (): string {
 			update_option( 'hpapi_db_version', 9 );
-			Tables::migrations()->migrate();
+			Plugin::migrations()->migrate();
 			return (string) wp_json_encode( get_option( LeadSettings::SECRET ) );
 		};
 		$sealed = $migrate();

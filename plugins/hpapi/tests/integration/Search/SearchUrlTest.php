@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Search;
 
 use HearthHammer\Hpapi\Search\SearchParameters;
+use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -40,6 +41,14 @@ final class SearchUrlTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[SRCH-10] Defaults and order of the parameters are those of the vectors' )]
+	public function test_addresses_without_a_search(): void {
+		$url  = new SearchUrl( array() );
+		$sale = new SearchQuery( Channel::Sales );
+		self::assertSame( $url->absolute( $sale ), SearchUrl::of_channel( Channel::Sales ) );
+		self::assertSame( $url->absolute( new SearchQuery( Channel::Lettings ) ), SearchUrl::of_channel( Channel::Lettings ) );
+		self::assertSame( $url->absolute( $sale->with( array( 'age' => 'new' ) ) ), SearchUrl::of_new_homes() );
+	}
+
 	public function test_defaults(): void {
 		$vectors  = self::vectors();
 		$defaults = $vectors['defaults'];
