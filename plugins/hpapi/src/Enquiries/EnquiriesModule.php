@@ -55,7 +55,7 @@ final class EnquiriesModule implements Module {
 			new Waiting( Waiting::REST, $this->routes( ... ) ),
 			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), fn (): array => array( $this->desk() ) ),
 			new Waiting( Waiting::ADMIN, $this->screens( ... ) ),
-			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( $this->data() ) ) ),
+			new Waiting( Waiting::PRIVACY, fn (): array => array( new PersonalData( $this->data() ) ) ),
 			new Retention( 'hpapi_forget_enquiries', fn ( int $now ) => $this->data()->forget( $now ) ),
 		);
 	}
