@@ -86,7 +86,7 @@ final class AuctionServices extends LazyServices {
 	/** What is marked is indexed when the request ends, after what the history writes then. */
 	private static function index(): AuctionIndex {
 		$index = new AuctionIndex( Core::services()->locks );
-		add_action( 'shutdown', $index->flush( ... ), 5 );
+		add_action( 'shutdown', $index->flush_last( ... ), 5 );
 		return $index;
 	}
 }

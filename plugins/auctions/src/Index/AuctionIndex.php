@@ -37,6 +37,12 @@ final readonly class AuctionIndex {
 		$this->lots->flush();
 	}
 
+	/** As the last thing of a request. */
+	public function flush_last(): void {
+		$this->sales->flush_last();
+		$this->lots->flush_last();
+	}
+
 	/** Until resume() as many times, marks wait. */
 	public function suspend(): void {
 		$this->sales->suspend();

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\SaleDay;
 
 use Closure;
+use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\LotWriter;
@@ -17,21 +18,29 @@ use HearthHammer\Core\Locks\Locks;
 /**
  * Takes what desks enter and changes the lots, in the order in which it came.
  *
- * Each entry is written down first, then the lot is changed, then the entry says so. Whatever dies in between, the next
- * call goes on from there; whatever is sent again counts once (client and sequence are unique).
+ * Each entry is written down first, then the lot and the index are changed, then the entry says so. Whatever dies in
+ * between, the next call goes on from there; whatever is sent again counts once (client and sequence are unique).
  */
-final readonly class ResultDesk {
+final class ResultDesk {
 
-	/** Closing a sale marks all lots without a result. */
-	private const LOCK_SECONDS = 300;
+	/** How long a request that died keeps the desks out; one that is alive holds the lock for longer. */
+	private const LOCK_SECONDS = 60;
+
+	/** Seconds after which the lock is held for another LOCK_SECONDS. */
+	private const HOLD_AFTER = 15;
 
 	/** A desk at a slow server waits for the other one's turn. */
 	private const TRIES = 50;
 
+	private string $lock = '';
+
+	private int $held_at = 0;
+
 	public function __construct(
-		private EntryRepository $entries,
-		private LotWriter $lots,
-		private Locks $locks,
+		private readonly EntryRepository $entries,
+		private readonly LotWriter $lots,
+		private readonly Locks $locks,
+		private readonly AuctionIndex $index,
 	) {}
 
 	/**
@@ -69,6 +78,8 @@ final readonly class ResultDesk {
 		if ( null === $lock ) {
 			return null;
 		}
+		$this->lock    = $lock;
+		$this->held_at = time();
 		try {
 			// Another desk may have closed the sale while this one waited.
 			wp_cache_delete( $sale, 'post_meta' );
@@ -78,10 +89,21 @@ final readonly class ResultDesk {
 		}
 	}
 
-	/** Brings what is written down to its lots: within alone(). A closed sale takes nothing more, so a person decides. */
+	/**
+	 * Brings what is written down to its lots and their index: within alone(). A closed sale takes nothing more, so a person
+	 * decides.
+	 *
+	 * @throws WriteFailed
+	 */
 	public function finish( int $sale ): void {
 		$is_closed = SaleStatus::Finished === SaleRecord::of( $sale )?->status();
+		/** @var array<int, int> $applied Entries whose lots are not in the index yet, by lot. */
+		$applied = array();
 		foreach ( $this->entries->unfinished( $sale ) as $entry ) {
+			$this->hold( $sale );
+			if ( isset( $applied[ $entry->lot ] ) ) {
+				$applied = $this->settle( $applied );
+			}
 			$lot = LotRecord::of( $entry->lot );
 			if ( null === $lot || $lot->sale?->id() !== $sale ) {
 				$this->entries->mark( $entry->id, EntryState::Refused );
@@ -93,8 +115,28 @@ final readonly class ResultDesk {
 				$this->undo( $entry );
 			} else {
 				$this->apply( $entry, $lot );
+				$applied[ $entry->lot ] = $entry->id;
 			}
 		}
+		$this->settle( $applied );
+	}
+
+	/**
+	 * The results are told as kept once visitors see them, so that no request that dies leaves an old row in the index.
+	 *
+	 * @param array<int, int> $applied Entries by lot.
+	 * @return array<int, int> None.
+	 * @throws WriteFailed
+	 */
+	private function settle( array $applied ): array {
+		if ( array() !== $applied ) {
+			// Also a lot that the request before has changed and not indexed.
+			$this->index->index_lots( array_keys( $applied ) );
+		}
+		foreach ( $applied as $entry ) {
+			$this->entries->mark( $entry, EntryState::Applied );
+		}
+		return array();
 	}
 
 	/** Whether the lot has another result than the one that the desk showed when the key was pressed. */
@@ -107,7 +149,6 @@ final readonly class ResultDesk {
 		$status = $entry->outcome->status() ?? $lot->status();
 		// The highest bid on a lot that is referred is between vendor and bidder: only the entry has it.
 		$this->change( $entry->lot, $status, LotStatus::Sold === $status ? $entry->hammer : 0 );
-		$this->entries->mark( $entry->id, EntryState::Applied );
 	}
 
 	private function undo( ResultEntry $undo ): void {
@@ -118,6 +159,7 @@ final readonly class ResultDesk {
 		}
 		$this->entries->begin( $undo->id, $standing->outcome->value, $standing->hammer );
 		$this->change( $undo->lot, LotStatus::tryFrom( $standing->was_status ) ?? LotStatus::Available, $standing->was_hammer );
+		$this->index->index_lots( array( $undo->lot ) );
 		Transaction::run(
 			function () use ( $standing, $undo ): void {
 				$this->entries->mark( $standing->id, EntryState::Undone );
@@ -136,6 +178,17 @@ final readonly class ResultDesk {
 			),
 			LotWriter::DESK
 		);
+	}
+
+	/** @throws WriteFailed Where another request has the sale by now. */
+	private function hold( int $sale ): void {
+		if ( time() - $this->held_at < self::HOLD_AFTER ) {
+			return;
+		}
+		if ( ! $this->locks->extend( self::name( $sale ), $this->lock, self::LOCK_SECONDS ) ) {
+			throw new WriteFailed( 'The sale took too long and is not locked any more' );
+		}
+		$this->held_at = time();
 	}
 
 	private function acquire( int $sale ): ?string {

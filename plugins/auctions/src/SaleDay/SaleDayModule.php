@@ -29,7 +29,7 @@ final readonly class SaleDayModule implements Module {
 	public function register(): void {
 		$entries = new EntryRepository();
 		$state   = new DeskState( $entries );
-		$desk    = new ResultDesk( $entries, $this->lots, $this->locks );
+		$desk    = new ResultDesk( $entries, $this->lots, $this->locks, $this->index );
 		$closing = new ClosingState( $state, $entries, $this->sellers );
 		( new SaleDayController( dirname( __DIR__, 2 ) . '/schemas', $desk, $state, $closing, new CloseSale( $desk, $entries, $closing, $this->offers, $this->index ) ) )->register();
 		( new DeskScreen( $state ) )->register();

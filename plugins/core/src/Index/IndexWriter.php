@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Index;
 
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Metrics\Counter;
 use HearthHammer\Core\Metrics\Counters;
 
@@ -29,6 +30,7 @@ final readonly class IndexWriter {
 	/**
 	 * @param list<array<string, int|float|string|null>> $rows   Column to value; what is left out is blank.
 	 * @param array<int, array<string, string|null>>     $stored What is there of them, of stored().
+	 * @throws WriteFailed
 	 */
 	public function write( array $rows, array $stored = array() ): void {
 		global $wpdb;
@@ -62,7 +64,7 @@ final readonly class IndexWriter {
 			return;
 		}
 		$columns = array_keys( $placeholders );
-		$wpdb->query(
+		self::run(
 			$wpdb->prepare(
 				'INSERT INTO %i (' . implode( ',', $columns ) . ') VALUES ' . implode( ',', $places ) . ' ON DUPLICATE KEY UPDATE ' . implode( ',', array_map( static fn ( string $column ): string => "{$column} = VALUES({$column})", array_diff( $columns, array( 'post_id' ) ) ) ), // phpcs:ignore WordPress.DB.PreparedSQL
 				array( $this->table->prefixed(), ...$values )
@@ -71,13 +73,22 @@ final readonly class IndexWriter {
 		$this->count( $texts );
 	}
 
-	/** @param list<int> $ids */
+	/**
+	 * @param list<int> $ids
+	 * @throws WriteFailed
+	 */
 	public function delete( array $ids ): void {
 		if ( array() === $ids ) {
 			return;
 		}
 		global $wpdb;
-		$this->count( (int) $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE post_id IN (' . self::marks( $ids ) . ')', array( $this->table->prefixed(), ...$ids ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$this->count( self::run( $wpdb->prepare( 'DELETE FROM %i WHERE post_id IN (' . self::marks( $ids ) . ')', array( $this->table->prefixed(), ...$ids ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+
+	private static function run( string $sql ): int {
+		global $wpdb;
+		$rows = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB.PreparedSQL
+		return false === $rows ? throw new WriteFailed( $wpdb->last_error ) : (int) $rows; // phpcs:ignore WordPress.Security.EscapeOutput
 	}
 
 	/** Rows whose post is gone, or of another type. */

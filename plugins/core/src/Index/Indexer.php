@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Index;
 
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Log\Log;
+
 /**
  * Keeps an index in step with its posts.
  *
@@ -41,12 +44,25 @@ abstract class Indexer {
 		$this->marked[ $post_id ] = true;
 	}
 
-	/** Indexes what was marked; nothing while suspended. */
+	/**
+	 * Indexes what was marked; nothing while suspended.
+	 *
+	 * @throws WriteFailed
+	 */
 	public function flush(): void {
 		if ( $this->is_suspended() || array() === $this->marked ) {
 			return;
 		}
 		$this->index_many( array_keys( $this->marked ) );
+	}
+
+	/** As the last thing of a request, when there is no answer left to say that it failed. */
+	public function flush_last(): void {
+		try {
+			$this->flush();
+		} catch ( WriteFailed $fault ) {
+			Log::write( 'Posts ' . implode( ', ', array_keys( $this->marked ) ) . " are not as they are in the search index. Reindex them. {$fault->getMessage()}" );
+		}
 	}
 
 	/** Until resume() as many times, marks wait. */
@@ -64,6 +80,7 @@ abstract class Indexer {
 	 * Makes the rows of these posts anew, or deletes those of posts that are gone. The data's version changes once.
 	 *
 	 * @param list<int> $post_ids
+	 * @throws WriteFailed
 	 */
 	public function index_many( array $post_ids ): void {
 		if ( array() === $post_ids ) {

@@ -4,13 +4,17 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\SaleDay;
 
+use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\SaleDay\EntryRepository;
+use HearthHammer\Auctions\SaleDay\ResultDesk;
 use HearthHammer\Auctions\SaleDay\ResultTables;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Core\Core;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -157,6 +161,31 @@ final class SaleDayTest extends IntegrationTestCase {
 		self::assertSame( array( 'applied', 'applied', 'applied' ), $this->states() );
 		$this->send( self::A, array( self::entry( 4, $this->lots[0], 'undo' ) ) );
 		self::assertSame( 'available', $this->status_of( 0 ), 'What it was before stands in the row.' );
+	}
+
+	#[TestDox( '[STAFF-05] A result that the index did not take is not told as kept, and the next call brings it there' )]
+	public function test_index(): void {
+		global $wpdb;
+		$entry = array( self::entry( 1, $this->lots[0], 'sold', 3000 ) );
+		$fail  = static fn ( string $sql ): string => 1 === preg_match( '/^\s*INSERT INTO `?' . LotTable::name() . '/', $sql ) ? '' : $sql;
+		add_filter( 'query', $fail );
+		$refused = $this->send( self::A, $entry );
+		remove_filter( 'query', $fail );
+		self::assertSame( array( 503, array( 'applying' ) ), array( $refused->get_status(), $this->states() ) );
+		// As in another request, which knows nothing of what was marked.
+		$read = static fn (): array => (array) $wpdb->get_row( $wpdb->prepare( 'SELECT status, hammer FROM %i WHERE post_id = %d', LotTable::name(), $entry[0]['lot'] ), ARRAY_A );
+		self::assertSame( 'available', $read()['status'] );
+		self::assertSame( 1, $this->send( self::A, $entry )->get_data()['through'] );
+		self::assertSame( array( 'sold', '3000', array( 'applied' ) ), array( $read()['status'], $read()['hammer'], $this->states() ) );
+	}
+
+	#[TestDox( '[STAFF-05] A request that died keeps the desks out for a minute at most' )]
+	public function test_lock(): void {
+		global $wpdb;
+		$desk    = new ResultDesk( new EntryRepository(), Plugin::auctions()->lots, Core::services()->locks, Plugin::auctions()->index );
+		$seconds = $desk->alone( $this->sale->id(), fn (): int => (int) $wpdb->get_var( $wpdb->prepare( 'SELECT expires_at FROM %i WHERE name = %s', $wpdb->prefix . 'hh_lock', "sale-day-{$this->sale->id()}" ) ) - time() );
+		self::assertGreaterThan( 0, $seconds );
+		self::assertLessThanOrEqual( 60, $seconds );
 	}
 
 	#[TestDox( '[STAFF-05] Lots come in the order in which they are offered; nobody without the capability sees or enters anything' )]

@@ -35,7 +35,7 @@ final class Indexer extends CoreIndexer {
 	 * An import counts once, when it ends; visitors who come meanwhile count for themselves.
 	 */
 	public function finish(): void {
-		$this->flush();
+		$this->flush_last();
 		if ( $this->has_changed ) {
 			$this->has_changed = false;
 			Stock::now();
