@@ -14,7 +14,7 @@ const PLATE = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 export class Visitors {
 	/** One of each who wrote: email, kind, the status that they saw last, how often they sent. */
 	written = [];
-	/** Statuses of pages and REST answers that were only looked at. */
+	/** Statuses of pages and REST answers that were only looked at; what was not 200 is named. */
 	seen = {};
 	/** Results that the desk was told are kept: lot to hammer price in pounds. */
 	results = new Map();
@@ -51,8 +51,10 @@ export class Visitors {
 
 	async #read( at ) {
 		for ( let number = at; this.#going; number++ ) {
-			const { status } = await this.#ask( this.from[ at % this.from.length ], this.stock.pages[ number % this.stock.pages.length ].replace( '{number}', String( number ) ) );
-			this.seen[ status ] = ( this.seen[ status ] ?? 0 ) + 1;
+			const page = this.stock.pages[ number % this.stock.pages.length ];
+			const { status } = await this.#ask( this.from[ at % this.from.length ], page.replace( '{number}', String( number ) ) );
+			const what = status === 200 ? '200' : `${ status } ${ page }`;
+			this.seen[ what ] = ( this.seen[ what ] ?? 0 ) + 1;
 			await wait( 400 );
 		}
 	}
