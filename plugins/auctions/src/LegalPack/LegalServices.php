@@ -58,7 +58,7 @@ final class LegalServices extends LazyServices {
 				'page'        => static fn ( self $of ): VirtualPage => LegalPages::page( static fn (): LegalPages => $of->pages ),
 				'asked'       => static fn (): DocumentRequests => new DocumentRequests( $core->tokens ),
 				'sent'        => static fn (): SentDocuments => new SentDocuments(),
-				'taking'      => static fn ( self $of ): TakeDocuments => new TakeDocuments( $of->sent, $of->putting, $of->vault ),
+				'taking'      => static fn ( self $of ): TakeDocuments => new TakeDocuments( $of->sent, $of->putting, $of->vault, $core->locks ),
 				'solicitors'  => static fn ( self $of ): SolicitorMail => new SolicitorMail( $core->outbox, $core->mailer, $of->asked, $of->sent, $core->company ),
 				'uploads'     => static fn ( self $of ): UploadPage => new UploadPage( $of->asked, $of->sent, $of->taking, $of->solicitors, $core->limits ),
 				'upload_page' => static fn ( self $of ): VirtualPage => UploadPage::page( static fn (): UploadPage => $of->uploads ),

@@ -40,8 +40,8 @@ final class Labels {
 			default => self::qualifier( $code ),
 		};
 		/**
-		 * Filters the words beside a price or rent, on pages, cards, maps, brochures and in emails. Run `wp hpapi reindex`
-		 * afterwards, because lists store them.
+		 * Filters the words beside a price or rent, on pages, cards, maps, brochures and in emails. They are
+		 * read when a page is made, so a page cache has the old ones until it is purged.
 		 *
 		 * Example:
 		 *

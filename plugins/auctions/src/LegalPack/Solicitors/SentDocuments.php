@@ -55,12 +55,6 @@ final class SentDocuments {
 		return 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, decided_at = %d, decided_by = %d WHERE id = %d AND state = %s', self::table(), $state, $now, $user, $sent->id, SentDocument::TO_CHECK ) );
 	}
 
-	/** Publishing failed: it waits again. */
-	public function reopen( SentDocument $sent ): void {
-		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, decided_at = 0, decided_by = 0 WHERE id = %d', self::table(), SentDocument::TO_CHECK, $sent->id ) );
-	}
-
 	/** Its file is no longer in the vault. */
 	public function without_file( SentDocument $sent ): void {
 		global $wpdb;

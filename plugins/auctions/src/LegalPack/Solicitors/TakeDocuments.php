@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LegalPack\Solicitors;
 
+use Closure;
 use HearthHammer\Auctions\LegalPack\LegalDocuments;
 use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
 use HearthHammer\Auctions\LegalPack\Vault;
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Locks\Locks;
 use InvalidArgumentException;
 use RuntimeException;
 
@@ -20,10 +22,14 @@ final readonly class TakeDocuments {
 	public const MOST       = 60;
 	public const MOST_BYTES = 500 * MB_IN_BYTES;
 
+	/** A large document is copied in the meantime. */
+	private const LOCK_SECONDS = 120;
+
 	public function __construct(
 		private SentDocuments $sent,
 		private LegalDocuments $putting,
 		private Vault $vault,
+		private Locks $locks,
 	) {}
 
 	/**
@@ -52,31 +58,50 @@ final readonly class TakeDocuments {
 	}
 
 	/**
-	 * @return int The version in the pack; 0 where another person has decided meanwhile.
+	 * The pack has it before it is said to be published: a request that dies in between leaves a document that still waits,
+	 * and publishing it again changes nothing in the pack.
+	 *
+	 * @return int The version in the pack; 0 where another person has decided or decides at the same time.
 	 * @throws InvalidArgumentException If a pack does not take this kind of document.
 	 * @throws RuntimeException         Where the disk or the database did not keep it. The document waits again.
 	 */
 	public function publish( SentDocument $document, string $title, int $user, int $now ): int {
-		if ( ! $document->waits() || ! $this->sent->decide( $document, SentDocument::PUBLISHED, $user, $now ) ) {
-			return 0;
-		}
-		try {
-			$id = $this->putting->put_kept( $document->lot, '' === trim( $title ) ? $document->title : $title, $document->file, $document->bytes, $document->sha256, $document->name, $user );
-		} catch ( InvalidArgumentException | RuntimeException $fault ) {
-			$this->sent->reopen( $document );
-			throw $fault;
-		}
-		$this->drop( $document );
-		return $id;
+		return $this->alone(
+			$document,
+			function () use ( $document, $title, $user, $now ): int {
+				$id = $this->putting->put_kept( $document->lot, '' === trim( $title ) ? $document->title : $title, $document->file, $document->bytes, $document->sha256, $document->name, $user );
+				$this->sent->decide( $document, SentDocument::PUBLISHED, $user, $now );
+				$this->drop( $document );
+				return $id;
+			}
+		) ?? 0;
 	}
 
 	/** Whether it was this call that refused it; its file is deleted. */
 	public function refuse( SentDocument $document, int $user, int $now ): bool {
-		if ( ! $this->sent->decide( $document, SentDocument::REFUSED, $user, $now ) ) {
-			return false;
+		return true === $this->alone(
+			$document,
+			function () use ( $document, $user, $now ): bool {
+				$this->sent->decide( $document, SentDocument::REFUSED, $user, $now );
+				$this->drop( $document );
+				return true;
+			}
+		);
+	}
+
+	/**
+	 * @template T
+	 * @param Closure(): T $decide
+	 * @return T|null Null where another person has decided or decides at the same time.
+	 */
+	private function alone( SentDocument $document, Closure $decide ): mixed {
+		$name = "sent-document-{$document->id}";
+		$lock = $this->locks->acquire( $name, self::LOCK_SECONDS );
+		try {
+			return null !== $lock && true === $this->sent->find( $document->id )?->waits() ? $decide() : null;
+		} finally {
+			null !== $lock && $this->locks->release( $name, $lock );
 		}
-		$this->drop( $document );
-		return true;
 	}
 
 	private function take_one( DocumentRequest $request, UploadedFile $file, int $now ): ?SentDocument {
@@ -84,10 +109,11 @@ final readonly class TakeDocuments {
 			throw new InvalidArgumentException( esc_html__( 'The file didn’t arrive. Choose a smaller file', 'hearth-hammer' ) );
 		}
 		LegalDocuments::check( $file->path, $file->name, $file->title() );
-		$before = $this->sent->of_request( $request->id );
+		// Refused files are deleted, so they take no room.
+		$before = array_filter( $this->sent->of_request( $request->id ), static fn ( SentDocument $one ): bool => SentDocument::REFUSED !== $one->state );
 		$sha256 = (string) hash_file( 'sha256', $file->path );
 		foreach ( $before as $one ) {
-			if ( SentDocument::REFUSED !== $one->state && hash_equals( $one->sha256, $sha256 ) ) {
+			if ( hash_equals( $one->sha256, $sha256 ) ) {
 				return null;
 			}
 		}

@@ -25,6 +25,7 @@ use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
+use RuntimeException;
 
 /**
  * A solicitor's documents from the email with the link to the pack that readers see.
@@ -201,6 +202,30 @@ final class SolicitorsTest extends IntegrationTestCase {
 		}
 		$full = self::of()->uploads->answer( $token, array( 'upload' => '1' ), $this->files( array( 'more.pdf' => '%PDF-1.7 more' ) ), '', time() );
 		self::assertStringContainsString( 'This link takes no more files.', $full instanceof TemplatePage ? $full->body() : '' );
+	}
+
+	#[TestDox( '[SALE-08] Publishing that dies half-way leaves a document that still waits, and is done once when staff press again; a refused file takes no room of its link' )]
+	public function test_dies(): void {
+		$token = $this->ask();
+		self::of()->uploads->answer( $token, array( 'upload' => '1' ), $this->files( array( 'Searches.pdf' => '%PDF-1.7 searches', 'Wrong.pdf' => '%PDF-1.7 wrong' ) ), '', time() );
+		[ $sent, $wrong ] = self::of()->sent->of_lot( $this->lot );
+		$die = static fn () => throw new RuntimeException( 'The process ends here.' );
+		add_action( 'hh_legal_document_added', $die, 1 );
+		try {
+			self::of()->taking->publish( $sent, '', 1, time() );
+			self::fail( 'It did not die.' );
+		} catch ( RuntimeException ) {
+			self::assertTrue( self::of()->sent->find( $sent->id )?->waits() );
+		}
+		remove_action( 'hh_legal_document_added', $die, 1 );
+		self::assertGreaterThan( 0, self::of()->taking->publish( $sent, '', 1, time() ) );
+		self::assertSame( array( 1 ), array_map( static fn ( LegalDocument $one ): int => $one->version, self::of()->documents->current( $this->lot ) ) );
+		self::assertSame( SentDocument::PUBLISHED, self::of()->sent->find( $sent->id )?->state );
+		self::assertSame( 0, self::of()->taking->publish( $sent, '', 1, time() ), 'Once only.' );
+
+		self::assertTrue( self::of()->taking->refuse( $wrong, 1, time() ) );
+		self::of()->uploads->answer( $token, array( 'upload' => '1' ), $this->files( array( 'Wrong.pdf' => '%PDF-1.7 wrong' ) ), '', time() );
+		self::assertCount( 3, self::of()->sent->of_lot( $this->lot ), 'Refused by mistake, it may be sent again.' );
 	}
 
 	#[TestDox( '[SALE-08] The upload page is served at its address without an account, privately; people who may not edit lots see no box, and neither ask, decide nor download' )]
