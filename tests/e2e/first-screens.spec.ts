@@ -142,7 +142,7 @@ test( 'price and address of a property are in the first screen of desktops, of a
 		await expectInFirstScreen( page, page.locator( '.hh-overview__address' ), `${ width } address` );
 		await expectInFirstScreen( page, page.locator( '.hh-gallery__stage' ), `${ width } picture` );
 		await expectInFirstScreen( page, page.locator( '.hh-gallery__tiles' ), `${ width } pictures beside it` );
-		await expectInFirstScreen( page, page.getByText( /^All \d+ photos$/ ), `${ width } all photos` );
+		await expectInFirstScreen( page, page.getByRole( 'link', { name: /^All \d+ photos$/ } ), `${ width } all photos` );
 		await expectInFirstScreen( page, page.getByRole( 'heading', { level: 1 } ), `${ width } heading` );
 		await expectInFirstScreen( page, page.locator( '.hh-key-facts' ), `${ width } key facts` );
 		const side = page.getByRole( 'complementary', { name: 'At a glance' } );

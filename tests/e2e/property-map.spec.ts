@@ -185,6 +185,8 @@ test( 'a drawn area is counted as one, and what the page said of it goes with it
 	await page.getByRole( 'button', { name: 'Clear the area' } ).first().click();
 	await expect( count( page ) ).toHaveText( /properties in this area$|^\d+ properties$/ );
 	await expect( chip ).toBeHidden();
+	// The form hears of it when a visitor turns to it.
+	await islandIsAlive( page, 'search-form' );
 	await expect( page.locator( 'form[role="search"] input[name="polygon"]' ) ).toHaveCount( 0 );
 } );
 

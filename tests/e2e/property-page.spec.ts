@@ -133,6 +133,7 @@ test.describe( 'files that fail', () => {
 
 	test( '[PROP-09] a picture that cannot be loaded says so in the viewer', async ( { page, complaints } ) => {
 		await open( page, 'The Hill' );
+		await islandIsAlive( page, 'property-gallery' );
 		await page.route( /\.(webp|jpe?g|png)$/, ( route ) => route.abort() );
 		await page.getByRole( 'button', { name: 'Floorplan' } ).click();
 		await expect( page.getByRole( 'dialog' ).getByRole( 'alert' ) ).toHaveText( 'The image could not be loaded.' );
