@@ -158,7 +158,7 @@ final class FullTextTest extends IntegrationTestCase {
 		$one->register();
 		( new FullText( self::table( false ), static fn (): string => 'Lots' ) )->register();
 		self::assertSame( array( $one ), FullText::all(), 'Without a key there is nothing to rebuild.' );
-		update_option( 'timezone_string', 'America/New_York' );
+		add_filter( 'pre_option_timezone_string', static fn (): string => 'America/New_York' );
 		$rows    = 10;
 		$cluster = 'OFF';
 		$rebuilt = 0;
