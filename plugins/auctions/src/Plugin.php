@@ -154,7 +154,7 @@ final class Plugin {
 			new ImageCacheModule(),
 			new Waiting( Waiting::REST, static fn (): array => array( new LotPanelController( dirname( __DIR__ ) . '/schemas', self::platform()->services( ... ), Core::services()->limits ) ) ),
 			new LotPanelTools(),
-			new EnquiriesModule( self::enquiries(), Core::services() ),
+			new EnquiriesModule( self::enquiries() ),
 			new Waiting( Waiting::ADMIN, static fn (): array => array( new MovedScreens() ) ),
 			new WatchingModule( self::watching() ),
 			new Waiting( Waiting::REPORTS, static fn (): array => self::reports() ),

@@ -28,7 +28,7 @@ final class Waiting implements Module {
 	/** Action: the outbox asks for those that deliver; they register with Outbox::handle(). */
 	public const OUTBOX = array( 'hearth_hammer_outbox_kinds' );
 
-	/** Somebody's data is exported or erased, or the privacy page is shown. */
+	/** A person's data is exported or erased, or the privacy page is shown. */
 	public const PRIVACY = array( 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers', 'hearth_hammer_privacy_notices' );
 
 	/** What the site reports about itself, or is set up with; and a site that leaves its network. */

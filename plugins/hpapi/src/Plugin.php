@@ -119,7 +119,7 @@ final class Plugin {
 			new PeopleModule( self::indexer( ... ), $parishes, $properties->person_page, $properties->post_author ),
 			self::feeds(),
 			new MoveInModule( self::feeds()->feeds( ... ), self::indexer( ... ) ),
-			new EnquiriesModule( self::enquiries(), $services ),
+			new EnquiriesModule( self::enquiries() ),
 			new SavedSearchesModule( self::saved_searches() ),
 			new LeadsModule( LeadServices::make( $services ) ),
 			new RedirectsModule(),

@@ -83,7 +83,7 @@ final class PropertyServices extends LazyServices {
 		);
 	}
 
-	/** Whoever marks a post has it indexed at the request's end. */
+	/** Posts that are marked are indexed when the request ends. */
 	private static function indexer( self $of ): Indexer {
 		$indexer = new Indexer( $of->parishes );
 		add_action( 'shutdown', $indexer->finish( ... ), 5 );

@@ -4,19 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
-use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\Rest\EnquiryController;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryForm;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
 use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
-use HearthHammer\Core\Reply\ReplyDesk;
-use HearthHammer\Core\Services;
 use HearthHammer\Core\Waiting;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,14 +20,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Asking about a lot, viewing it, registering to bid, leaving a bid: kept, then mailed (LOT-10).
  */
-final class EnquiriesModule implements Module {
+final readonly class EnquiriesModule implements Module {
 
-	private ?ReplyDesk $desk = null;
-
-	public function __construct(
-		private readonly EnquiryServices $services,
-		private readonly Services $core,
-	) {}
+	public function __construct( private EnquiryServices $services ) {}
 
 	public function register(): void {
 		foreach ( $this->modules() as $module ) {
@@ -50,10 +41,10 @@ final class EnquiriesModule implements Module {
 			$of->sale_page,
 			$of->offer_page,
 			new Waiting( Waiting::REST, static fn (): array => array( new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->form_token, $of->thanks ) ) ),
-			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), fn (): array => array( $this->desk() ) ),
+			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), static fn (): array => array( $of->desk ) ),
 			new Waiting( Waiting::ADMIN, $this->screens( ... ) ),
-			new Waiting( Waiting::PRIVACY, fn (): array => array( new PersonalData( $this->data() ) ) ),
-			new Retention( 'hh_forget_auction_enquiries', fn ( int $now ) => $this->data()->forget( $now ) ),
+			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( $of->data ) ) ),
+			new Retention( 'hh_forget_auction_enquiries', static fn ( int $now ) => $of->data->forget( $now ) ),
 		);
 	}
 
@@ -65,15 +56,7 @@ final class EnquiriesModule implements Module {
 			new OffersBox( $of->enquiries ),
 			new OfferActions( $of->enquiries, $of->offers, $of->proofs ),
 			$settings,
-			new EnquiriesScreen( $of->enquiries, $settings, $this->desk() ),
+			new EnquiriesScreen( $of->enquiries, $settings, $of->desk ),
 		);
-	}
-
-	private function desk(): ReplyDesk {
-		return $this->desk ??= $this->core->replies->desk( new EnquiryReplies( $this->services->enquiries, $this->services->settings, $this->core->company ) );
-	}
-
-	private function data(): EnquiryData {
-		return new EnquiryData( $this->services->enquiries, $this->services->settings, $this->core->replies->replies, $this->services->proofs );
 	}
 }

@@ -11,7 +11,7 @@ use HearthHammer\Core\Money\Amount;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An enquiry about a lot, a sale or what somebody wants to sell.
+ * An enquiry about a lot, a sale, or an item that a visitor wants to sell.
  *
  * @extends StoredEnquiry<EnquiryKind>
  */

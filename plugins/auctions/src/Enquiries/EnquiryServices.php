@@ -14,12 +14,15 @@ use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
 use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
 use HearthHammer\Auctions\Enquiries\Offers\OfferPages;
 use HearthHammer\Auctions\Enquiries\Offers\Offers;
+use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Auctions\LegalPack\Vault;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Enquiry\SubmitOnce;
 use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
 
@@ -43,6 +46,8 @@ defined( 'ABSPATH' ) || exit;
  * @property-read Offers            $offers
  * @property-read OfferPages        $offer_pages
  * @property-read VirtualPage       $offer_page
+ * @property-read ReplyDesk         $desk
+ * @property-read EnquiryData       $data
  */
 final class EnquiryServices extends LazyServices {
 
@@ -69,6 +74,8 @@ final class EnquiryServices extends LazyServices {
 				'offers'      => static fn ( self $of ): Offers => new Offers( $of->enquiries, $lots(), $of->mail, $core->locks ),
 				'offer_pages' => static fn ( self $of ): OfferPages => new OfferPages( $of->links, $of->offers, $of->enquiries ),
 				'offer_page'  => static fn ( self $of ): VirtualPage => OfferPages::page( static fn (): OfferPages => $of->offer_pages ),
+				'desk'        => static fn ( self $of ): ReplyDesk => $core->replies->desk( new EnquiryReplies( $of->enquiries, $of->settings, $core->company ) ),
+				'data'        => static fn ( self $of ): EnquiryData => new EnquiryData( $of->enquiries, $of->settings, $core->replies->replies, $of->proofs ),
 			)
 		);
 	}

@@ -102,7 +102,8 @@ final class ResultDesk {
 		foreach ( $this->entries->unfinished( $sale ) as $entry ) {
 			$this->hold( $sale );
 			if ( isset( $applied[ $entry->lot ] ) ) {
-				$applied = $this->settle( $applied );
+				$this->settle( $applied );
+				$applied = array();
 			}
 			$lot = LotRecord::of( $entry->lot );
 			if ( null === $lot || $lot->sale?->id() !== $sale ) {
@@ -125,10 +126,9 @@ final class ResultDesk {
 	 * The results are told as kept once visitors see them, so that no request that dies leaves an old row in the index.
 	 *
 	 * @param array<int, int> $applied Entries by lot.
-	 * @return array<int, int> None.
 	 * @throws WriteFailed
 	 */
-	private function settle( array $applied ): array {
+	private function settle( array $applied ): void {
 		if ( array() !== $applied ) {
 			// Also a lot that the request before has changed and not indexed.
 			$this->index->index_lots( array_keys( $applied ) );
@@ -136,7 +136,6 @@ final class ResultDesk {
 		foreach ( $applied as $entry ) {
 			$this->entries->mark( $entry, EntryState::Applied );
 		}
-		return array();
 	}
 
 	/** Whether the lot has another result than the one that the desk showed when the key was pressed. */

@@ -6,6 +6,7 @@ namespace HearthHammer\Core\Enquiry;
 
 use Closure;
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Visitor\ContactLinks;
 
 /**
  * One enquiry on the staff's screen: what is known of it, and the buttons that EnquiryActions answers.
@@ -68,10 +69,9 @@ final readonly class EnquiryView {
 	/** @return array<string, string> Label to safe HTML. */
 	private function facts(): array {
 		$facts = array_map( 'esc_html', $this->enquiry->facts() );
-		// "?" and "&" may stand in an address; bare they would add recipients to the mail that staff write.
-		$facts[ __( 'Email', 'hearth-hammer' ) ] = sprintf( '<a href="mailto:%s">%s</a>', esc_attr( str_replace( '%40', '@', rawurlencode( $this->enquiry->email ) ) ), esc_html( $this->enquiry->email ) );
+		$facts[ __( 'Email', 'hearth-hammer' ) ] = ContactLinks::email( $this->enquiry->email );
 		if ( '' !== $this->enquiry->phone ) {
-			$facts[ __( 'Phone', 'hearth-hammer' ) ] = sprintf( '<a href="tel:%s">%s</a>', esc_attr( str_replace( ' ', '', $this->enquiry->phone ) ), esc_html( $this->enquiry->phone ) );
+			$facts[ __( 'Phone', 'hearth-hammer' ) ] = ContactLinks::phone( $this->enquiry->phone );
 		}
 		return $facts;
 	}

@@ -33,7 +33,7 @@ final readonly class FullText implements Module {
 	private const LOCK         = 'full-text';
 	private const LOCK_SECONDS = HOUR_IN_SECONDS;
 
-	/** Whoever comes after a rebuild that waits for the table waits as well. */
+	/** Requests that come after a rebuild that waits for the table wait as well. */
 	private const WAIT_SECONDS = 5;
 
 	/** @param Closure(): string $title What the index is of: "Properties". */

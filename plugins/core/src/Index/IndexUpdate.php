@@ -67,7 +67,7 @@ final class IndexUpdate implements Module {
 	}
 
 	/**
-	 * Leaves rows to the worker, where making them anew now would keep somebody waiting.
+	 * Leaves rows to the worker, where making them anew now would keep a person waiting.
 	 *
 	 * @param list<int> $posts
 	 */

@@ -91,10 +91,14 @@ final readonly class IndexWriter {
 		return false === $rows ? throw new WriteFailed( $wpdb->last_error ) : (int) $rows; // phpcs:ignore WordPress.Security.EscapeOutput
 	}
 
-	/** Rows whose post is gone, or of another type. */
+	/**
+	 * Rows whose post is gone, or of another type.
+	 *
+	 * @throws WriteFailed
+	 */
 	public function delete_orphans( string $post_type ): int {
 		global $wpdb;
-		$deleted = (int) $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE post_id NOT IN (SELECT ID FROM %i WHERE post_type = %s)', $this->table->prefixed(), $wpdb->posts, $post_type ) );
+		$deleted = self::run( $wpdb->prepare( 'DELETE FROM %i WHERE post_id NOT IN (SELECT ID FROM %i WHERE post_type = %s)', $this->table->prefixed(), $wpdb->posts, $post_type ) );
 		$this->count( $deleted );
 		return $deleted;
 	}

@@ -61,7 +61,7 @@ abstract class Indexer {
 		try {
 			$this->flush();
 		} catch ( WriteFailed $fault ) {
-			Log::write( 'Posts ' . implode( ', ', array_keys( $this->marked ) ) . " are not as they are in the search index. Reindex them. {$fault->getMessage()}" );
+			Log::write( "The search index could not be updated, so it has old rows of the posts below. Reindex them. {$fault->getMessage()} " . implode( ', ', array_keys( $this->marked ) ) );
 		}
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Visitor;
 
+use HearthHammer\Core\Text\Scalar;
+
 /**
  * What was typed into a form's fields, whatever was sent for them.
  */
@@ -11,8 +13,7 @@ final class FormInput {
 
 	/** @param array<mixed> $fields */
 	public static function text( array $fields, string $name ): string {
-		$value = $fields[ $name ] ?? '';
-		return is_scalar( $value ) ? (string) $value : '';
+		return Scalar::text( $fields[ $name ] ?? '' );
 	}
 
 	/**

@@ -8,16 +8,12 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
-use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Scheduled;
-use HearthHammer\Core\Services;
 use HearthHammer\Core\Waiting;
-use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
 use HearthHammer\Hpapi\Enquiries\Rest\ValuationController;
 use HearthHammer\Hpapi\Enquiries\Slots\ViewingsCommand;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\ViewingsMetaBox;
 use WP_CLI;
@@ -27,14 +23,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * 'Ask about this property' and 'book a viewing': kept, then mailed, then answered by staff.
  */
-final class EnquiriesModule implements Module {
+final readonly class EnquiriesModule implements Module {
 
-	private ?ReplyDesk $desk = null;
-
-	public function __construct(
-		private readonly EnquiryServices $services,
-		private readonly Services $core,
-	) {}
+	public function __construct( private EnquiryServices $services ) {}
 
 	public function register(): void {
 		foreach ( $this->modules() as $module ) {
@@ -53,10 +44,10 @@ final class EnquiriesModule implements Module {
 			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->mail ) ),
 			new Scheduled( 'hpapi_unconfirmed_holds', 'hh_minutely', static fn (): array => array( new UnconfirmedHolds( $of->enquiries, $of->moving, new OutboxRows() ) ) ),
 			new Waiting( Waiting::REST, $this->routes( ... ) ),
-			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), fn (): array => array( $this->desk() ) ),
+			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), static fn (): array => array( $of->desk ) ),
 			new Waiting( Waiting::ADMIN, $this->screens( ... ) ),
-			new Waiting( Waiting::PRIVACY, fn (): array => array( new PersonalData( $this->data() ) ) ),
-			new Retention( 'hpapi_forget_enquiries', fn ( int $now ) => $this->data()->forget( $now ) ),
+			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( $of->data ) ) ),
+			new Retention( 'hpapi_forget_enquiries', static fn ( int $now ) => $of->data->forget( $now ) ),
 		);
 	}
 
@@ -72,19 +63,11 @@ final class EnquiriesModule implements Module {
 
 	/** @return list<Module> */
 	private function screens(): array {
-		$of   = $this->services;
+		$of = $this->services;
 		return array(
-			new EnquiriesScreen( $of->enquiries, $of->moving, $this->desk() ),
+			new EnquiriesScreen( $of->enquiries, $of->moving, $of->desk ),
 			new ViewingsMetaBox( $of->slots, $of->enquiries ),
 			SettingsScreen::page(),
 		);
-	}
-
-	private function desk(): ReplyDesk {
-		return $this->desk ??= $this->core->replies->desk( new EnquiryReplies( $this->services->enquiries, $this->services->office ) );
-	}
-
-	private function data(): EnquiryData {
-		return new EnquiryData( $this->services->enquiries, $this->services->settings, $this->services->slots, $this->core->replies->replies );
 	}
 }

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Enquiries;
 use HearthHammer\Core\Enquiry\SubmitOnce;
 use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
@@ -20,6 +21,8 @@ use HearthHammer\Hpapi\Enquiries\Mail\StaffMessage;
 use HearthHammer\Hpapi\Enquiries\Mail\VisitorMessage;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
+use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationForm;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationFormPage;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPlaces;
@@ -48,6 +51,8 @@ defined( 'ABSPATH' ) || exit;
  * @property-read ValuationForm       $valuation
  * @property-read ValuationPlaces     $places
  * @property-read VirtualPage         $page
+ * @property-read ReplyDesk           $desk
+ * @property-read EnquiryData         $data
  */
 final class EnquiryServices extends LazyServices {
 
@@ -65,7 +70,7 @@ final class EnquiryServices extends LazyServices {
 				'form_token' => static fn (): FormToken => $core->form_token( 'hpapi-enquiry-form', 4 * HOUR_IN_SECONDS ),
 				'viewings'   => static fn ( self $of ): Viewings => new Viewings( $of->slots, $of->settings ),
 				'calendar'   => static fn ( self $of ): ViewingCalendar => new ViewingCalendar( $of->office, $of->links ),
-				// A household or an office shares an address; nobody house-hunts at more than ten places a day.
+				// A household or an office shares an address; a person does not look at more than ten homes a day.
 				'limits'     => static fn (): SubmissionLimits => $core->submission_limits( 'enquiry', EnquiryErrors::too_many( ... ), per_address: 30, per_browser: 10, per_recipient: 5 ),
 				'mail'       => static fn ( self $of ): EnquiryMail => new EnquiryMail( $core->outbox, $core->mailer, $of->enquiries, new VisitorMessage( $of->office, $of->links, $of->calendar ), new StaffMessage( $of->settings, $of->office, $of->links, $of->calendar ), $core->staff ),
 				'sending'    => static fn ( self $of ): SendEnquiry => new SendEnquiry( new SubmitOnce( $of->form_token, $core->browser, $of->limits, $of->enquiries, $of->mail->queue( ... ), EnquiryErrors::class ), self::holds( $core ), $of->viewings, $of->staff ),
@@ -76,6 +81,8 @@ final class EnquiryServices extends LazyServices {
 				// Looking a postcode up is free, but not a way to ask for all of them.
 				'places'     => static fn (): ValuationPlaces => new ValuationPlaces( $core->gazetteer, $core->company, $core->submission_limits( 'valuation-place', EnquiryErrors::too_many( ... ), per_address: 120 ) ),
 				'page'       => static fn ( self $of ): VirtualPage => EnquiryPages::page( static fn (): EnquiryPages => self::pages( $of ) ),
+				'desk'       => static fn ( self $of ): ReplyDesk => $core->replies->desk( new EnquiryReplies( $of->enquiries, $of->office ) ),
+				'data'       => static fn ( self $of ): EnquiryData => new EnquiryData( $of->enquiries, $of->settings, $of->slots, $core->replies->replies ),
 			)
 		);
 	}

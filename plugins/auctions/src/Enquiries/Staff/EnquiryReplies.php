@@ -60,7 +60,7 @@ final readonly class EnquiryReplies implements ReplySource {
 				EnquiryKind::Register => sprintf( __( 'Your registration to bid: %s', 'hearth-hammer' ), $about ),
 				/* translators: %s: a lot's title */
 				EnquiryKind::Offer    => sprintf( __( 'Your offer for %s', 'hearth-hammer' ), $about ),
-				/* translators: %s: what somebody wants to sell */
+				/* translators: %s: an item that a visitor wants to sell */
 				EnquiryKind::Sell     => sprintf( __( 'Selling at our auction: %s', 'hearth-hammer' ), $about ),
 				/* translators: %s: a lot's title */
 				default               => sprintf( __( 'Your bid for %s', 'hearth-hammer' ), $about ),

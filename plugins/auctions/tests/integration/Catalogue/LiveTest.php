@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Tests\Integration\Catalogue;
 
 use Closure;
 use HearthHammer\Auctions\Catalogue\Rest\LiveShortcut;
+use HearthHammer\Auctions\CatalogueModule;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleVersion;
 use HearthHammer\Auctions\Plugin;
@@ -68,7 +69,8 @@ final class LiveTest extends CatalogueTestCase {
 	#[TestDox( '[AUC-15] The early answer comes after every plugin has named its translations, which are in the tag, and before the theme' )]
 	public function test_early_but_not_too_early(): void {
 		// Only a request of its own address has one.
-		( new LiveShortcut( static fn () => Plugin::auctions()->live ) )->register();
+		$_SERVER['REQUEST_URI'] = '/wp-json/hpapi/v1/car-auctions/lots/live?auction_id=1';
+		( new CatalogueModule( Plugin::auctions() ) )->register();
 		$priorities = array();
 		foreach ( $GLOBALS['wp_filter']['plugins_loaded']->callbacks ?? array() as $priority => $callbacks ) {
 			foreach ( $callbacks as $callback ) {

@@ -23,8 +23,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class EnquiryData extends PersonEnquiries {
 
-	public const HOOK = 'hpapi_forget_enquiries';
-
 	public function __construct(
 		private EnquiryRepository $enquiries,
 		private EnquirySettings $settings,
