@@ -6,6 +6,7 @@
  * --only search|import|sync|bare   one kind; `bare` is an empty page and an empty REST route beside a WordPress without plugins
  * --small            a little of each kind, each asked once: shows that it can be measured, and measures nothing
  * --answers <words>  of the search only answers in whose name these words occur ("list, by")
+ * --stack production a booted machine that deploy/install sets up: Varnish and PHP, crowds, growth, purges, a day of visitors
  */
 
 import './lib/node-version.mjs';

@@ -1,6 +1,6 @@
 /** A site on this machine's own PHP and a MariaDB, with our code copied into it. */
 
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoSteps } from './demo.mjs';
 import { Failure } from './failure.mjs';
@@ -73,6 +73,23 @@ export async function installMailingSite( name, env, home, smtpPort, constants =
 	const site = await installNativeSite( name, env, home, { ...constants, HEARTH_HAMMER_CAPTURE_MAIL: false, HH_TEST_SMTP_PORT: smtpPort }, active );
 	copyFileSync( inRoot( 'tests', 'load', 'smtp.php' ), join( site, 'wordpress', 'wp-content', 'mu-plugins', 'smtp.php' ) );
 	return site;
+}
+
+/**
+ * Gives a site what another one has, so that the demo is imported only once: its tables and uploads.
+ *
+ * @param {string} site  Installed, and without content.
+ * @param {string} other Served, and left alone meanwhile.
+ */
+export async function copyContent( site, other ) {
+	const dump = join( site, 'copy.sql' );
+	const address = ( of ) => nativeWp( of, [ 'option', 'get', 'home' ], { capture: true } ).then( ( { stdout } ) => new URL( stdout.trim() ).host );
+	const [ from, to ] = [ await address( other ), await address( site ) ];
+	await must( nativeWp( other, [ 'db', 'export', dump, '--quiet' ] ), 'wp db export' );
+	await must( nativeWp( site, [ 'db', 'import', dump, '--quiet' ] ), 'wp db import' );
+	rmSync( dump );
+	await must( nativeWp( site, [ 'search-replace', from, to, '--all-tables', '--quiet' ] ), 'wp search-replace' );
+	cpSync( join( other, 'wordpress', 'wp-content', 'uploads' ), join( site, 'wordpress', 'wp-content', 'uploads' ), { recursive: true } );
 }
 
 /** Whether a site's folder is one of these, and not one of `npm start`. */

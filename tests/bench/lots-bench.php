@@ -40,6 +40,7 @@ final class Lots {
 
 	/** @return array{sale: int, lot: string, pages: int} The largest sale, the address of a lot in it, and the pages of its list. */
 	public static function make( int $count ): array {
+		self::remove();
 		mt_srand( 1 );
 		$department = Department::make( 'bench-cars', 'Car auctions', Business::all()['car-auctions'] );
 		$sales      = max( 2, min( 800, intdiv( $count, 50 ) ) );
@@ -70,6 +71,14 @@ final class Lots {
 			$wpdb->query( $wpdb->prepare( 'ANALYZE TABLE %i', $table ) );
 		}
 		return array( 'sale' => $ids[0], 'lot' => '/auctions/bench-0/lot/' . intdiv( $largest, 2 ) . '/', 'pages' => intdiv( $largest - 1, LotQuery::PER_PAGE ) + 1 );
+	}
+
+	/** Those of an earlier run. */
+	private static function remove(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "DELETE p, m FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} m ON m.post_id = p.ID WHERE p.post_name LIKE 'bench-%%' AND p.post_type IN (%s, %s)", 'hh_lot', SalePostType::NAME ) );
+		wp_cache_flush();
+		( new IndexWriter( LotTable::definition() ) )->delete_orphans( 'hh_lot' );
 	}
 
 	private static function sale( int $number, int $starts, string $status, int $department ): int {

@@ -204,6 +204,7 @@ final class Core {
 			new Waiting( array( 'site_status_tests', 'debug_information' ), static fn (): array => array( new OutboxHealth( $services->outbox_rows ), new SiteInfo( $services->outbox_rows, $services->purges->are_wanted( ... ) ), new FullTextHealth() ) ),
 			Waiting::for_commands( static fn (): array => self::commands( $services ) ),
 			...self::mail( $services ),
+			new Waiting( FreshEvents::HOOKS, static fn (): array => array( new FreshEvents() ) ),
 			new Scheduled( 'hh_full_text', 'hourly', static fn (): array => array( new FullTextNights( $services->locks ) ) ),
 			new Waiting( Waiting::PRIVACY, static fn (): array => self::privacy( $services ) ),
 			new Waiting( Waiting::REPORTS, static fn (): array => self::reports( $services ) ),

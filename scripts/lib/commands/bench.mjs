@@ -7,6 +7,7 @@ import { freePort, sql, startMariadb } from '../mariadb.mjs';
 import { readOptions } from '../options.mjs';
 import { installNativeSite, nativeWp } from '../native-site.mjs';
 import { inRoot } from '../paths.mjs';
+import { benchProduction } from '../production.mjs';
 import { Stages } from '../stages.mjs';
 import { processorTime, startWebStack } from '../web-stack.mjs';
 
@@ -14,13 +15,16 @@ import { processorTime, startWebStack } from '../web-stack.mjs';
 const bufferPool = [ '--innodb-buffer-pool-size=1G' ];
 
 await runMain( async () => {
-	const options = readOptions( { properties: null, lots: null, answers: null, only: [ 'search', 'import', 'sync', 'bare' ], small: true } );
+	const options = readOptions( { properties: null, lots: null, answers: null, only: [ 'search', 'import', 'sync', 'bare' ], small: true, stack: [ 'production' ] } );
 	const small = options.small === true;
 	const count = Number( options.properties ?? ( small ? 50 : 10_000 ) );
 	const lots = Number( options.lots ?? ( small ? 100 : 0 ) );
 	const few = small ? [ '20', '20' ] : [];
 	if ( ! Number.isInteger( count ) || count < 1 || ! Number.isInteger( lots ) || lots < 0 ) {
 		throw new Failure( '--properties and --lots need a whole number.', 2 );
+	}
+	if ( options.stack ) {
+		return benchProduction( count, lots || count );
 	}
 	if ( lots > 0 && ! existsSync( inRoot( 'build', 'blocks', 'lot-catalogue' ) ) ) {
 		throw new Failure( 'The auction pages need the built blocks. Run npm run build first.', 2 );

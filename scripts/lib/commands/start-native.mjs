@@ -1,8 +1,9 @@
 import { runMain } from '../failure.mjs';
 import { startMariadb } from '../mariadb.mjs';
-import { importDemoNatively, installNativeSite } from '../native-site.mjs';
+import { copyContent, importDemoNatively, installNativeSite } from '../native-site.mjs';
 import { join } from 'node:path';
 import { readOptions } from '../options.mjs';
+import { testSitesDir } from '../paths.mjs';
 import { chosenPort, requireFreePort } from '../preflight.mjs';
 import { runCron, warmUp } from '../server.mjs';
 import { onShutdown } from '../shutdown.mjs';
@@ -11,14 +12,14 @@ import { startWebStack } from '../web-stack.mjs';
 
 /** Of a build that is there already; the code is a copy, and the data is gone when this ends. */
 await runMain( async () => {
-	const { name = 'served' } = readOptions( { name: null } );
+	const { name = 'served', like } = readOptions( { name: null, like: null } );
 	const port = chosenPort();
 	const base = `http://127.0.0.1:${ port }`;
 	await requireFreePort( port );
 	const stages = new Stages( 4 );
 	const database = await stages.run( 'Starting MariaDB', () => startMariadb() );
 	const site = await stages.run( 'Installing WordPress', () => installNativeSite( name, database.env, base, { HEARTH_HAMMER_CSP: 'enforce' } ) );
-	await stages.run( 'Importing the demo', () => importDemoNatively( site ) );
+	await ( like ? stages.run( `Copying the content of ${ like }`, () => copyContent( site, join( testSitesDir(), like ) ) ) : stages.run( 'Importing the demo', () => importDemoNatively( site ) ) );
 	const errorLog = join( site, 'php-errors.log' );
 	await stages.run( 'Starting the server', async () => {
 		await startWebStack( join( site, 'wordpress' ), port, { workers: 2, whole: true, asOwner: true, errorLog } );

@@ -1,0 +1,198 @@
+/** The speed of a site as deploy/install sets it up: a booted machine, pages from Varnish and pages that PHP makes. */
+
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CacheTrial } from './cache-trial.mjs';
+import { copyDeployment } from './deployment.mjs';
+import { Bridge, Machine, makeDebian } from './machine.mjs';
+import { inRoot } from './paths.mjs';
+import { onShutdown } from './shutdown.mjs';
+import { say, Stages } from './stages.mjs';
+import { quantile } from './timing.mjs';
+
+const HOST = 'www.example.com';
+/** Where Varnish, and nginx before PHP, answer on the machine itself: the limits for one visitor are in front of them. */
+const PAGES = 'http://127.0.0.1:6081';
+const ORIGIN = 'http://127.0.0.1:8081';
+const CROWDS = [ 50, 200, 1000 ];
+const ROWS = [ 1000, 10_000, 100_000 ];
+/** Seconds. The first answers of a thousand visitors wait for some forty each second. */
+const CACHED = 5;
+const UNCACHED = 20;
+const TURNS = 3;
+
+const settings = `SITE_HOST=${ HOST }
+SITE_TITLE=Hearth & Hammer
+ADMIN_USER=office
+ADMIN_EMAIL=office@example.com
+WORDPRESS_FILE=wordpress.tar.gz
+WP_CLI_FILE=wp-cli.phar
+OBJECT_CACHE_FILE=object-cache.php
+TLS=self-signed
+`;
+
+/** Answers with as many bytes as it is asked for, which Varnish then keeps: what a file of that size costs there. */
+const fileOfSize = `<?php
+if ( isset( $_GET['bench_file'] ) ) {
+	header( 'Content-Type: text/html; charset=UTF-8' );
+	header( 'Cache-Control: public, max-age=0' );
+	header( 'Surrogate-Key: bench-file' );
+	header( 'Surrogate-Control: max-age=86400' );
+	echo substr( str_repeat( bin2hex( random_bytes( 512 ) ), 1 + intdiv( (int) $_GET['bench_file'], 1024 ) ), 0, (int) $_GET['bench_file'] );
+	exit;
+}
+`;
+
+/** Each request has an address of its own, so that no cache knows it. */
+const ownAddresses = `local start = os.time() * 1000
+local number = 0
+local first = 0
+function setup( thread ) thread:set( "first", first ); first = first + 1 end
+function request()
+	number = number + 1
+	return wrk.format( "GET", wrk.path .. ( wrk.path:find( "?", 1, true ) and "&" or "?" ) .. "seen=" .. ( start + number ) .. "-" .. first )
+end
+`;
+
+/**
+ * @param {number} properties Most of them, and most lots; also measured with fewer.
+ * @param {number} lots
+ */
+export async function benchProduction( properties, lots ) {
+	const folder = mkdtempSync( join( process.env.HH_MACHINES_DIR || tmpdir(), 'hh-bench-' ) );
+	const bridge = new Bridge( 'hhbench', '10.77.8' );
+	const machine = new Machine( 'bench', join( folder, 'root' ), bridge, 10 );
+	const end = async () => {
+		await machine.stop();
+		await bridge.down();
+		rmSync( folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 } );
+	};
+	const forget = onShutdown( end );
+	try {
+		await measure( machine, bridge, { properties, lots } );
+	} finally {
+		forget();
+		await end();
+	}
+}
+
+async function measure( machine, bridge, most ) {
+	const sizes = ROWS.filter( ( rows ) => rows < most.properties ).concat( most.properties );
+	const stages = new Stages( 5 + sizes.length );
+	const wp = ( line ) => machine.ask( `cd / && runuser -u www-data -- env WP_CLI_CACHE_DIR=/tmp/wp-cli wp --path=/srv/hearth-hammer/wordpress ${ line }` );
+	const server = new Server( machine );
+
+	await stages.run( 'A bare Debian, booted', async () => {
+		await bridge.up();
+		await makeDebian( machine.root, bridge.proxy.url );
+		await copyDeployment( join( machine.root, 'root/site' ), settings );
+		await machine.boot();
+	} );
+	await stages.run( 'deploy/install', async () => {
+		await machine.ask( 'cd /root/site && deploy/install site.settings' );
+		await machine.ask( 'apt-get install -qy --no-install-recommends wrk' );
+		for ( const part of [ 'tests/bench', 'demo/feeds', 'demo/gazetteer' ] ) {
+			mkdirSync( join( machine.root, 'srv', part ), { recursive: true } );
+			cpSync( inRoot( ...part.split( '/' ) ), join( machine.root, 'srv', part ), { recursive: true } );
+		}
+		writeFileSync( join( machine.root, 'srv/hearth-hammer/wordpress/wp-content/mu-plugins/bench-file.php' ), fileOfSize );
+		writeFileSync( join( machine.root, 'srv/own.lua' ), ownAddresses );
+		await machine.ask( 'install -d -o www-data /srv/made && systemctl reload php8.2-fpm' );
+	} );
+	await stages.run( 'What a change throws out, and a day of visitors, with the demo', async () => {
+		await wp( 'hpapi geo import /srv/demo/gazetteer' );
+		await wp( 'hpapi parishes import /srv/demo/gazetteer/parishes.csv' );
+		await wp( 'hpapi import /srv/demo/feeds/hearth-hammer.blm --confirm --pictures=first' );
+		await new CacheTrial( machine, wp, HOST ).run();
+	} );
+
+	for ( const [ at, rows ] of sizes.entries() ) {
+		const ofLots = Math.max( 100, Math.round( ( most.lots * rows ) / most.properties ) );
+		await stages.run( `${ rows.toLocaleString( 'en-GB' ) } properties, ${ ofLots.toLocaleString( 'en-GB' ) } lots`, async () => {
+			await wp( `eval-file --use-include /srv/tests/bench/search-bench.php ${ rows }` );
+			await wp( `eval-file --use-include /srv/tests/bench/lots-bench.php ${ ofLots } /srv/made/lots.json` );
+			const { lot } = JSON.parse( await machine.ask( 'cat /srv/made/lots.json' ) );
+			const property = await wp( "eval 'echo wp_make_link_relative( get_permalink( get_posts( array( \"post_type\" => \"hpapi_property\", \"numberposts\" => 1 ) )[0] ) );'" );
+			await server.show( { home: '/', list: '/estate-agents/for-sale/', property, catalogue: '/auctions/bench-0/', lot, 'REST list': '/wp-json/hpapi/v1/estate-agents/properties?trans_type=1', 'an empty page': '/empty/' }, at === sizes.length - 1 ? CROWDS : CROWDS.slice( 0, 1 ) );
+		} );
+	}
+	await stages.run( 'Cached pages beside a cached file of that size, and over TLS', () => server.besideFile( [ '/', '/estate-agents/for-sale/', '/auctions/bench-0/' ] ) );
+	await stages.run( 'The same WordPress with its own theme and no plugins', async () => {
+		await wp( 'plugin deactivate --all --quiet' );
+		await wp( 'theme activate twentytwentyfive --quiet' );
+		await server.show( { 'an empty page': '/empty/' }, CROWDS, false );
+	} );
+}
+
+/** The machine's web server, asked by wrk on the machine itself. */
+class Server {
+	/** @param {Machine} machine */
+	constructor( machine ) {
+		this.machine = machine;
+	}
+
+	/**
+	 * Prints requests a second and the 99th percentile of each page, by the number of visitors at once.
+	 *
+	 * @param {Object<string, string>} pages    Name to path.
+	 * @param {number[]}               crowds
+	 * @param {boolean}                isCached Whether Varnish keeps them.
+	 */
+	async show( pages, crowds, isCached = true ) {
+		say( `      requests a second (99 of 100 within), ${ crowds.join( ', ' ) } visitors at once; processor time of PHP and database for one answer` );
+		for ( const [ name, path ] of Object.entries( pages ) ) {
+			const cached = [];
+			const made = [];
+			await this.#load( PAGES, path, 10, 1 );
+			for ( const crowd of isCached ? crowds : [] ) {
+				cached.push( await this.#load( PAGES, path, crowd, CACHED ) );
+			}
+			const before = await this.#processor();
+			for ( const crowd of crowds ) {
+				made.push( await this.#load( ORIGIN, path, crowd, UNCACHED, true ) );
+			}
+			const work = ( ( await this.#processor() ) - before ) / made.reduce( ( sum, { requests } ) => sum + requests, 0 );
+			say( `      ${ name.padEnd( 14 ) } Varnish ${ cached.map( text ).join( ', ' ) || '-' } | PHP ${ made.map( text ).join( ', ' ) } | ${ ( 1000 * work ).toFixed( 1 ) } ms` );
+		}
+	}
+
+	/** In turns, so that both see the same weather. */
+	async besideFile( paths ) {
+		for ( const path of paths ) {
+			const size = Number( await this.machine.ask( `curl -s -o /dev/null -w '%{size_download}' -H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip' '${ PAGES }${ path }'` ) );
+			const file = `/?bench_file=${ size }`;
+			const rates = { page: [], file: [], tls: [] };
+			for ( let turn = 0; turn < TURNS; turn++ ) {
+				rates.page.push( ( await this.#load( PAGES, path, 50, CACHED ) ).rate );
+				rates.file.push( ( await this.#load( PAGES, file, 50, CACHED ) ).rate );
+				if ( path === '/' ) {
+					rates.tls.push( ( await this.#load( `https://${ HOST }`, path, 50, CACHED ) ).rate );
+				}
+			}
+			const [ page, beside, tls ] = [ rates.page, rates.file, rates.tls ].map( ( list ) => quantile( list, 0.5 ) );
+			say( `      ${ path }: ${ size } bytes, ${ page.toFixed( 0 ) } a second; a file of that size ${ beside.toFixed( 0 ) }; ratio ${ ( beside / page ).toFixed( 2 ) }${ tls ? `; over TLS by nginx ${ tls.toFixed( 0 ) }` : '' }` );
+		}
+	}
+
+	/** @return {Promise<{ rate: number, p99: string, requests: number, failed: number }>} Of wrk; failed: answers other than 2xx and 3xx, and none. */
+	async #load( base, path, crowd, seconds, isOwn = false ) {
+		const headers = `-H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip'`;
+		const said = await this.machine.ask( `grep -q '${ HOST }' /etc/hosts || echo '127.0.0.1 ${ HOST }' >> /etc/hosts; wrk -t1 -c${ crowd } -d${ seconds }s --timeout 120s --latency ${ isOwn ? '-s /srv/own.lua' : '' } ${ headers } '${ base }${ path }'` );
+		const number = ( pattern ) => Number( pattern.exec( said )?.[ 1 ] ?? 0 );
+		return {
+			rate: number( /Requests\/sec:\s+([\d.]+)/ ),
+			p99: /99%\s+(\S+)/.exec( said )?.[ 1 ] ?? '-',
+			requests: number( /(\d+) requests in/ ),
+			failed: number( /Non-2xx or 3xx responses: (\d+)/ ) + number( /timeout (\d+)/ ) + number( /read (\d+)/ ) + number( /connect (\d+)/ ),
+		};
+	}
+
+	/** @return {Promise<number>} Seconds of processor time that PHP and the database have used, with workers that have ended. */
+	async #processor() {
+		const ticks = await this.machine.ask( `cat /proc/[0-9]*/stat 2>/dev/null | awk '/\\((php-fpm8.2|mariadbd)\\)/ { sub( /^.*\\) /, "" ); sum += $12 + $13 + ( $2 == 1 ? $14 + $15 : 0 ) } END { print sum }'` );
+		return Number( ticks ) / 100;
+	}
+}
+
+const text = ( { rate, p99, failed } ) => `${ rate.toFixed( 0 ) } (${ p99 })${ failed > 0 ? ` ${ failed } FAILED` : '' }`;
