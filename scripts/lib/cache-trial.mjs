@@ -35,12 +35,12 @@ export class CacheTrial {
 	async run() {
 		const properties = JSON.parse( await this.wp( `eval '$rows = array(); foreach ( get_posts( array( "post_type" => "hpapi_property", "numberposts" => -1 ) ) as $post ) { $rows[] = array( "id" => $post->ID, "path" => wp_make_link_relative( get_permalink( $post ) ), "reference" => get_post_meta( $post->ID, "hpapi_reference", true ), "price" => (int) get_post_meta( $post->ID, "hpapi_price", true ) ); } echo wp_json_encode( $rows );'` ) );
 		const home = ( await this.#get( '/' ) ).body;
-		const shown = properties.find( ( { path } ) => home.includes( path ) );
+		const shown = properties.find( ( { path } ) => path.includes( '-for-sale-' ) && home.includes( path ) );
 		if ( ! shown ) {
-			throw new Failure( 'The home page shows no property, so a changed price cannot be looked for there.' );
+			throw new Failure( 'The home page shows no property for sale, so a changed price cannot be looked for there.' );
 		}
 		await this.#changes( shown );
-		const parishes = [ ...new Set( [ ...( await this.#get( '/parishes/' ) ).body.matchAll( /href="[^"]*(\/parish\/[^/"]+\/)"/g ) ].map( ( [ , path ] ) => path ) ) ];
+		const parishes = JSON.parse( await this.wp( `eval 'echo wp_json_encode( array_map( static fn ( $id ) => wp_make_link_relative( get_permalink( $id ) ), get_posts( array( "post_type" => "hpapi_parish", "numberposts" => -1, "fields" => "ids" ) ) ) );'` ) );
 		const lists = [ '/', '/estate-agents/for-sale/', '/estate-agents/to-rent/', '/estate-agents/for-sale/?view=map', '/feed/', `${ API }/properties?trans_type=1`, `${ API }/map-properties?trans_type=1&zoom=5`, ...[ 1, 2, 3, 4 ].map( ( beds ) => `/estate-agents/for-sale/?min_beds=${ beds }` ), ...parishes ];
 		await this.#import( properties, lists );
 		await this.#day( properties, lists );
@@ -51,7 +51,7 @@ export class CacheTrial {
 	async #changes( { id, path, reference, price } ) {
 		const { body } = await this.#get( path );
 		const parish = /href="[^"]*(\/parish\/[^/"]+\/)"/.exec( body )?.[ 1 ];
-		const pages = [ path, '/', '/estate-agents/for-sale/?sort_by=newest', `${ API }/properties?trans_type=1&per_page=100`, `${ API }/map-properties?trans_type=1&zoom=16&bbox=50,-2,52,2`, ...( parish ? [ parish ] : [] ) ];
+		const pages = [ path, '/', `/estate-agents/for-sale/?min_price=${ price - 10_000 }&max_price=${ price + 10_000 }`, `${ API }/properties?trans_type=1&keyword=${ reference }`, `${ API }/map-properties?trans_type=1&keyword=${ reference }`, ...( parish ? [ parish ] : [] ) ];
 		const ways = {
 			'WordPress’s REST API, as the admin does': ( value ) => this.wp( `eval 'wp_set_current_user( 1 ); $request = new WP_REST_Request( "POST", "/wp/v2/hpapi_property/${ id }" ); $request->set_body_params( array( "meta" => array( "hpapi_price" => ${ value } ) ) ); $answer = rest_do_request( $request ); $answer->is_error() && exit( 1 );'` ),
 			'an import': async ( value ) => {
@@ -153,13 +153,18 @@ export class CacheTrial {
 		writeFileSync( join( this.machine.root, FEED ), `${ head }${ rows.map( ( row ) => change( row.split( '^' ), column ).join( '^' ) ).join( '~\n' ) }~\n#END#\n` );
 	}
 
-	/** @return {Promise<{ status: number, cache: string, body: string }>} cache: `hit`, `miss`, `pass` or `stale`. */
-	#get( path ) {
+	/** @return {Promise<{ status: number, cache: string, body: string }>} Behind a redirect, if it is one. cache: `hit`, `miss`, `pass` or `stale`. */
+	async #get( path ) {
+		const answer = await this.#ask( path );
+		return answer.location ? this.#ask( answer.location ) : answer;
+	}
+
+	#ask( path ) {
 		return new Promise( ( done, failed ) => {
 			const asked = request( { agent: this.#agent, host: this.machine.address, servername: this.host, path, headers: { Host: this.host } }, ( answer ) => {
 				const parts = [];
 				answer.on( 'data', ( part ) => parts.push( part ) );
-				answer.on( 'end', () => done( { status: answer.statusCode, cache: String( answer.headers[ 'x-cache' ] ?? '' ), body: Buffer.concat( parts ).toString() } ) );
+				answer.on( 'end', () => done( { status: answer.statusCode, location: String( answer.headers.location ?? '' ).replace( /^https?:\/\/[^/]+/, '' ), cache: String( answer.headers[ 'x-cache' ] ?? '' ), body: Buffer.concat( parts ).toString() } ) );
 				answer.on( 'error', failed );
 			} );
 			asked.on( 'error', failed );

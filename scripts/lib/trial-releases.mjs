@@ -24,7 +24,10 @@ const neighbour = ( port, certificate ) => `<?php
 add_filter( 'http_request_host_is_external', '__return_true' );
 add_filter( 'http_allowed_safe_ports', static fn ( array $ports ): array => array( ...$ports, ${ port } ) );
 add_filter( 'http_request_args', static fn ( array $args, string $url ): array => str_starts_with( $url, 'https://localhost:${ port }/' ) ? array( 'sslcertificates' => '${ certificate }' ) + $args : $args, 10, 2 );
-add_filter( 'pre_http_request', static fn ( mixed $answer, array $args, string $url ): mixed => 'api.wordpress.org' === wp_parse_url( $url, PHP_URL_HOST ) ? array( 'headers' => array(), 'body' => '{"plugins":[],"themes":[],"translations":[],"no_update":[],"offers":[]}', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => null ) : $answer, 10, 3 );
+add_filter( 'pre_http_request', static fn ( mixed $answer, array $args, string $url ): mixed => 'api.wordpress.org' === wp_parse_url( $url, PHP_URL_HOST ) ? array( 'headers' => array(), 'body' => '{"plugins":[],"themes":[],"translations":[],"no_update":[]}', 'response' => array( 'code' => str_contains( $url, 'version-check' ) ? 503 : 200, 'message' => '' ), 'cookies' => array(), 'filename' => null ) : $answer, 11, 3 );
+// Sites of the scripts look for no updates.
+remove_all_filters( 'pre_site_transient_update_plugins' );
+remove_all_filters( 'pre_site_transient_update_themes' );
 `;
 
 /**

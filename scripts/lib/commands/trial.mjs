@@ -15,25 +15,27 @@ import { startWebStack } from '../web-stack.mjs';
 const play = ( spec, port, site, more ) =>
 	run( 'npx', [ 'playwright', 'test', '--config', inRoot( 'tests', 'trial', 'playwright.config.ts' ), `${ spec }.spec.ts` ], { env: { HH_BASE_URL: `http://127.0.0.1:${ port }`, HH_SITE_DIR: site, ...more } } );
 
+function stay( port ) {
+	say( `http://127.0.0.1:${ port }/wp-admin/   user: admin   password: password   Ctrl-C ends it` );
+	return new Promise( () => setInterval( () => {}, 60_000 ) );
+}
+
 await runMain( async () => {
-	const { pictures, keep, only } = readOptions( { pictures: null, keep: true, only: [ 'own', 'update' ] } );
+	const { pictures, keep, only } = readOptions( { pictures: null, keep: true, only: [ 'own', 'update', 'move-in' ] } );
 	const missing = Object.keys( packages ).filter( ( name ) => ! existsSync( inRoot( 'dist', `${ name }.zip` ) ) );
-	if ( only !== 'update' && missing.length > 0 ) {
+	if ( ( only ?? 'own' ) === 'own' && missing.length > 0 ) {
 		throw new Failure( `dist/ has no ${ missing.join( ', ' ) }. Run npm run package.` );
 	}
 	const port = chosenPort();
 	await requireFreePort( port );
-	const stages = new Stages( only ? 3 : 5 );
+	const stages = new Stages( only ? 3 : 6 );
 	const database = await stages.run( 'Starting MariaDB', () => startMariadb() );
 	let failed = 0;
-	if ( only !== 'update' ) {
+	if ( ( only ?? 'own' ) === 'own' ) {
 		const site = await stages.run( 'An empty WordPress', () => emptySite( database.env, port ) );
 		const { status } = await stages.run( 'A firm makes it its own', () => play( 'own-site', port, site.folder, pictures ? { HH_PICTURES: resolve( pictures ) } : {} ) );
 		failed += Number( status !== 0 );
-		if ( keep ) {
-			say( `http://127.0.0.1:${ port }/wp-admin/   user: admin   password: password   Ctrl-C ends it` );
-			await new Promise( () => setInterval( () => {}, 60_000 ) );
-		}
+		await ( keep && only === 'own' && stay( port ) );
 		await site.server.stop();
 	}
 	if ( only !== 'own' ) {
@@ -49,8 +51,15 @@ await runMain( async () => {
 			}
 			return { ...site, stop };
 		} );
-		const { status } = await stages.run( 'An update, and one that was changed after it was signed', () => play( 'update', port, made.folder, { HH_RELEASES: releases } ) );
-		failed += Number( status !== 0 );
+		if ( only !== 'move-in' ) {
+			const { status } = await stages.run( 'An update, and one that was changed after it was signed', () => play( 'update', port, made.folder, { HH_RELEASES: releases } ) );
+			failed += Number( status !== 0 );
+		}
+		if ( only !== 'update' ) {
+			const { status } = await stages.run( 'Properties of another plugin move in', () => play( 'move-in', port, made.folder, {} ) );
+			failed += Number( status !== 0 );
+		}
+		await ( keep && stay( port ) );
 		made.stop();
 	}
 	if ( failed > 0 ) {
