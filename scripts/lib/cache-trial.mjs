@@ -121,7 +121,12 @@ export class CacheTrial {
 				const page = pages[ Math.floor( random() ** 2 * pages.length ) ];
 				const mark = page.includes( '?' ) ? '&' : '?';
 				const chance = random();
-				const [ kind, path ] = chance < 0.1 ? [ 'rare search', `/estate-agents/for-sale/?min_price=${ 50_000 * Math.floor( random() * 12 ) }&min_beds=${ Math.floor( random() * 6 ) }&radius=${ [ 1, 3, 5 ][ Math.floor( random() * 3 ) ] }&location=TN17` ] : chance < 0.3 ? [ 'from a campaign', `${ page }${ mark }utm_source=news&gclid=${ number }` ] : [ 'page', page ];
+				let [ kind, path ] = [ 'page', page ];
+				if ( chance < 0.1 ) {
+					[ kind, path ] = [ 'rare search', `/estate-agents/for-sale/?min_price=${ 50_000 * Math.floor( random() * 12 ) }&min_beds=${ Math.floor( random() * 6 ) }&radius=${ [ 1, 3, 5 ][ Math.floor( random() * 3 ) ] }&location=TN17` ];
+				} else if ( chance < 0.3 ) {
+					[ kind, path ] = [ 'from a campaign', `${ page }${ mark }utm_source=news&gclid=${ number }` ];
+				}
 				const { cache, status } = await this.#get( path );
 				kinds[ kind ] ??= { asked: 0, hit: 0, failed: 0 };
 				kinds[ kind ].asked++;
@@ -173,13 +178,11 @@ export class CacheTrial {
 	}
 }
 
-/** Chance that is the same in each run: mulberry32. */
+/** Chance that is the same in each run, from 0 to below 1: Park and Miller's. */
 function numbers( seed ) {
 	let state = seed;
 	return () => {
-		state = ( state + 0x6d2b79f5 ) | 0;
-		let mixed = Math.imul( state ^ ( state >>> 15 ), 1 | state );
-		mixed = ( mixed + Math.imul( mixed ^ ( mixed >>> 7 ), 61 | mixed ) ) ^ mixed;
-		return ( ( mixed ^ ( mixed >>> 14 ) ) >>> 0 ) / 4294967296;
+		state = ( state * 48_271 ) % 2_147_483_647;
+		return state / 2_147_483_647;
 	};
 }

@@ -79,6 +79,7 @@ function bumped( files, version ) {
 /** One byte in its middle is another. */
 function changed( body ) {
 	const copy = Buffer.from( body );
-	copy[ copy.length >> 1 ] ^= 1;
+	const middle = Math.floor( copy.length / 2 );
+	copy[ middle ] = 255 - copy[ middle ];
 	return copy;
 }
