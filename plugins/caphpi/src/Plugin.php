@@ -17,14 +17,12 @@ use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheet;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetConnection;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetTrouble;
 use HearthHammer\Caphpi\Staff\BulkActions;
-use HearthHammer\Caphpi\Staff\ExportValuations;
 use HearthHammer\Caphpi\Staff\FailedMailNotice;
 use HearthHammer\Caphpi\Staff\Overview;
 use HearthHammer\Caphpi\Staff\SandboxSheetScreen;
 use HearthHammer\Caphpi\Staff\SendAgain;
 use HearthHammer\Caphpi\Staff\SettingsScreen;
 use HearthHammer\Caphpi\Staff\ValuationCapability;
-use HearthHammer\Caphpi\Staff\ValuationCsv;
 use HearthHammer\Caphpi\Staff\ValuationDetail;
 use HearthHammer\Caphpi\Staff\ValuationList;
 use HearthHammer\Caphpi\Staff\ValuationsScreen;
@@ -140,7 +138,6 @@ final class Plugin {
 		return array(
 			SettingsScreen::page( SettingsScreen::form( $of->providers, $of->secrets ), $tests ),
 			new ValuationsScreen( $list, new BulkActions( $of->valuations, $of->sending, $of->erasure ), new ValuationDetail( $list, $of->valuations, $of->desk ) ),
-			new ExportValuations( new ValuationCsv( $list ) ),
 			new Overview( new ValuationStats() ),
 			new SendAgain( $of->valuations, $of->sending ),
 			new FailedMailNotice( $list ),

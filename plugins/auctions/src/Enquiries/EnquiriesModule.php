@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Enquiries;
 
 use HearthHammer\Auctions\Enquiries\Rest\EnquiryController;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryForm;
 use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
 use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
@@ -50,13 +49,12 @@ final readonly class EnquiriesModule implements Module {
 
 	/** @return list<Module> */
 	private function screens(): array {
-		$of       = $this->services;
-		$settings = EnquiryForm::form();
+		$of = $this->services;
 		return array(
 			new OffersBox( $of->enquiries ),
 			new OfferActions( $of->enquiries, $of->offers, $of->proofs ),
-			$settings,
-			new EnquiriesScreen( $of->enquiries, $settings, $of->desk ),
+			EnquiryForm::form(),
+			$of->screen,
 		);
 	}
 }

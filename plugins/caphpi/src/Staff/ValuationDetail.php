@@ -47,7 +47,7 @@ final class ValuationDetail {
 			return null;
 		}
 		$this->valuations->keep_sale( $valuation, $input->sale );
-		return ValuationsScreen::url( $id ) . '&saved=1';
+		return ValuationsScreen::url( array( 'valuation' => $id, 'saved' => 1 ) );
 	}
 
 	public function show( int $id ): void {
@@ -85,7 +85,7 @@ final class ValuationDetail {
 		if ( null !== $this->refused ) {
 			wp_admin_notice( esc_html__( 'Changes not saved. Check the errors below.', 'hearth-hammer' ), array( 'type' => 'error', 'additional_classes' => array( 'inline' ) ) );
 		}
-		printf( '<form method="post" action="%s">', esc_url( ValuationsScreen::url( $valuation->id ) ) );
+		printf( '<form method="post" action="%s">', esc_url( ValuationsScreen::url( array( 'valuation' => $valuation->id ) ) ) );
 		wp_nonce_field( self::ACTION . $valuation->id );
 		echo '<table class="form-table" role="presentation">';
 		$entered  = array( '' => __( 'Not known', 'hearth-hammer' ), 'Yes' => __( 'Yes', 'hearth-hammer' ), 'No' => __( 'No', 'hearth-hammer' ) );

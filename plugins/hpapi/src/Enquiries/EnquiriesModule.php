@@ -13,7 +13,6 @@ use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
 use HearthHammer\Hpapi\Enquiries\Rest\ValuationController;
 use HearthHammer\Hpapi\Enquiries\Slots\ViewingsCommand;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\ViewingsMetaBox;
 use WP_CLI;
@@ -65,7 +64,7 @@ final readonly class EnquiriesModule implements Module {
 	private function screens(): array {
 		$of = $this->services;
 		return array(
-			new EnquiriesScreen( $of->enquiries, $of->moving, $of->desk ),
+			$of->screen,
 			new ViewingsMetaBox( $of->slots, $of->enquiries ),
 			SettingsScreen::page(),
 		);
