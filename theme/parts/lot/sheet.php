@@ -9,12 +9,12 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_view    = $args['view'];
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 $hh_picture = $hh_view->images[0] ?? null;
 $hh_sale    = $hh_view->sale;
 ?>

@@ -11,13 +11,13 @@ declare( strict_types=1 );
 
 use HearthHammer\Core\Text\Unbroken;
 use HearthHammer\Theme\Block;
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 use HearthHammer\Theme\Plugins;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_view    = $args['view'];
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 $hh_sale    = $hh_view->sale;
 ?>
 <aside class="hh-property__side hh-lot__side" aria-label="<?php esc_attr_e( 'Price and auction', 'hearth-hammer' ); ?>">

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Enquiries;
 
 use HearthHammer\Auctions\Enquiries\Rest\EnquiryController;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiryForm;
 use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
 use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
+use HearthHammer\Auctions\Enquiries\Staff\SaleroomSettingsForm;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
@@ -53,7 +53,7 @@ final readonly class EnquiriesModule implements Module {
 		return array(
 			new OffersBox( $of->enquiries ),
 			new OfferActions( $of->enquiries, $of->offers, $of->proofs ),
-			EnquiryForm::form(),
+			SaleroomSettingsForm::form(),
 			$of->screen,
 		);
 	}

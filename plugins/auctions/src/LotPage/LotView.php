@@ -9,7 +9,6 @@ use HearthHammer\Auctions\Index\PriceLine;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
-use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\SalePages\SaleView;
 use HearthHammer\Auctions\Sales\SaleAddresses;
@@ -18,6 +17,7 @@ use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Auctions\Sellers\ViewController;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Facts\Epc;
+use HearthHammer\Core\Text\NumberPlate;
 
 /**
  * A lot as its page shows it. Texts are plain but for `description`, which is HTML without anything that runs; times
@@ -44,7 +44,7 @@ final readonly class LotView {
 			'title'             => $lot->title(),
 			'heading'           => LotName::heading( $lot->title(), LotPlace::line( $lot ) ),
 			'kind'              => $lot->business()->kind,
-			'plate'             => $lot->business()->is_vehicle() ? Plate::spaced( $lot->text( 'plate' ) ) : '',
+			'plate'             => $lot->business()->is_vehicle() ? NumberPlate::spaced( $lot->text( 'plate' ) ) : '',
 			'subtitle'          => $this->subtitle(),
 			'status'            => $lot->status()->value,
 			'status_label'      => $lot->status()->label(),

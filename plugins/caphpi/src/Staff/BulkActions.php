@@ -7,9 +7,9 @@ namespace HearthHammer\Caphpi\Staff;
 use HearthHammer\Caphpi\Privacy\Erasure;
 use HearthHammer\Caphpi\UseCases\SendValuation;
 use HearthHammer\Caphpi\Valuation\Sale;
-use HearthHammer\Caphpi\Valuation\SaleStatus;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Caphpi\Valuation\VehicleSaleStatus;
 
 /**
  * What staff do to many valuations at once.
@@ -79,7 +79,7 @@ final readonly class BulkActions {
 		if ( null !== $valuation->sale->status ) {
 			return false;
 		}
-		$this->valuations->keep_sale( $valuation, new Sale( 'Yes', SaleStatus::Entered->value, $valuation->sale->date, $valuation->sale->price ) );
+		$this->valuations->keep_sale( $valuation, new Sale( 'Yes', VehicleSaleStatus::Entered->value, $valuation->sale->date, $valuation->sale->price ) );
 		return true;
 	}
 }

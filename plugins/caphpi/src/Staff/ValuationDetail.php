@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Staff;
 
-use HearthHammer\Caphpi\Valuation\SaleStatus;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Caphpi\Valuation\VehicleSaleStatus;
 use HearthHammer\Core\Reply\ReplyDesk;
 
 /**
@@ -90,7 +90,7 @@ final class ValuationDetail {
 		echo '<table class="form-table" role="presentation">';
 		$entered  = array( '' => __( 'Not known', 'hearth-hammer' ), 'Yes' => __( 'Yes', 'hearth-hammer' ), 'No' => __( 'No', 'hearth-hammer' ) );
 		$statuses = array( '' => __( 'Not set', 'hearth-hammer' ) );
-		foreach ( SaleStatus::cases() as $status ) {
+		foreach ( VehicleSaleStatus::cases() as $status ) {
 			$statuses[ $status->value ] = $status->label();
 		}
 		$this->show_choice( 'vehicle_entered', __( 'Vehicle entered', 'hearth-hammer' ), $entered, $typed );

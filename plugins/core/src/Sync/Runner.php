@@ -222,7 +222,7 @@ final class Runner {
 	}
 
 	/** @return array<string, mixed>|null Where the next delta begins; null where the whole stock is due. */
-	private function bookmark( string $feed, string $version, Capabilities $capabilities ): ?array {
+	private function bookmark( string $feed, string $version, SourceCapabilities $capabilities ): ?array {
 		$last = $capabilities->delta ? $this->runs->latest_done( $feed ) : null;
 		$mark = $last?->state['bookmark'] ?? null;
 		if ( null === $last || ! is_array( $mark ) ) {

@@ -15,8 +15,8 @@ use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
+use HearthHammer\Hpapi\Enquiries\Valuation\SellPages;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationInput;
-use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPage;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\EnquiryButton;
@@ -217,8 +217,8 @@ final class PropertyValuationTest extends EnquiryTestCase {
 
 	#[TestDox( '[LEAD-01] /sell/valuation/ is made once; menu, footer and home page lead to it, and to the form’s own page where editors took it away' )]
 	public function test_page(): void {
-		( new ValuationPage() )->create();
-		( new ValuationPage() )->create();
+		( new SellPages() )->create();
+		( new SellPages() )->create();
 		$page = get_page_by_path( 'sell/valuation' );
 		self::assertNotNull( $page );
 		self::assertTrue( has_block( 'hearth-hammer/property-valuation', $page ) );
