@@ -40,8 +40,7 @@ final class LotsCsvFormat implements Format {
 	}
 
 	public function open( FeedFile $file, array $settings ): Adapter {
-		$rows  = CsvRows::open( $file->path );
-		$media = $file->media;
-		return new Adapter( new LotsCsvSource( $rows, $media ), new CsvLotMapper( $rows->columns, new LotMapper( new PlatformMedia( $media, new MediaFolder( dirname( $file->path ) ) ), false ) ) );
+		$source = LotsCsvSource::open( $file->path, $file->media );
+		return new Adapter( $source, new CsvLotMapper( $source->columns, new LotMapper( new PlatformMedia( $file->media, new MediaFolder( dirname( $file->path ) ) ), false ) ) );
 	}
 }
