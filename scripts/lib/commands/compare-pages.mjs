@@ -68,6 +68,8 @@ function alike( html, site ) {
 		.replaceAll( encodeURIComponent( site ), '' )
 		.replace( /&quot;/g, '"' )
 		.replace( /"(nonce|token|signed)":"[^"]*"/g, '"$1":""' )
+		.replace( /(name="token" value=)"[^"]*"/g, '$1""' )
+		.replace( /\b\d+ (?:second|minute|hour)s? ago\b/g, 'N ago' )
 		.replace( /(\?|&#038;|&amp;|&)ver=[\w.-]+/g, '' )
 		.replace( /\/property\/\d+\//g, '/property/N/' )
 		.replace( /(["=-](?:post|page|postid|parentid|property|parish|id|ids|p|attachment|save)(?:-id)?["=:-]+"?)\d+/g, '$1N' )
