@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 use HearthHammer\Theme\Footer;
 use HearthHammer\Theme\Navigation;
 use HearthHammer\Theme\Plugins;
@@ -15,7 +15,7 @@ use HearthHammer\Theme\View\FooterView;
 
 defined( 'ABSPATH' ) || exit;
 
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 $hh_logo    = (int) get_theme_mod( 'hh_dark_logo' );
 ?>
 </main>

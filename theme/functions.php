@@ -23,7 +23,7 @@ spl_autoload_register(
 );
 
 ( new Setup() )->register();
-( new Assets( get_theme_file_path( 'build/' ), get_theme_file_uri( 'build/' ) ) )->register();
+( new ThemeAssets( get_theme_file_path( 'build/' ), get_theme_file_uri( 'build/' ) ) )->register();
 ( new Head() )->register();
 ( new RemoveDefaults() )->register();
 ( new Accounts() )->register();

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\View\ValuationPage;
+use HearthHammer\Theme\View\VehicleValuationPage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,6 +15,6 @@ get_header();
 while ( have_posts() ) {
 	the_post();
 	get_template_part( 'parts/page-trail' );
-	get_template_part( ValuationPage::is_current() ? 'parts/page-valuation' : 'parts/page-content' );
+	get_template_part( VehicleValuationPage::is_current() ? 'parts/page-valuation' : 'parts/page-content' );
 }
 get_footer();

@@ -10,14 +10,14 @@ declare( strict_types=1 );
 
 use HearthHammer\Auctions\Auctions;
 use HearthHammer\Hpapi\Hpapi;
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_saved   = Hpapi::saved_page();
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 
 get_header();
 if ( ! $hh_saved ) {

@@ -8,7 +8,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Core\Text\Unbroken;
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\PersonView;
 
@@ -45,7 +45,7 @@ if ( ! $hh_view ) {
 				<?php endif; ?>
 				<a class="hh-button" href="<?php echo esc_url( $hh_view->write_url ); ?>" rel="nofollow"><?php echo esc_html( $hh_view->write_label ); ?></a>
 			</div>
-			<p class="hh-person-page__hours hh-muted"><?php echo esc_html( Company::current()->hours ); ?></p>
+			<p class="hh-person-page__hours hh-muted"><?php echo esc_html( CompanyDetails::current()->hours ); ?></p>
 			<?php echo Plugins::opening(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 		</div>
 	</header>

@@ -19,6 +19,7 @@ export const layers = {
 			'ResultCache',
 			'Index',
 			'Security',
+			'Lists',
 			'Settings',
 			'Island',
 			'Gallery',

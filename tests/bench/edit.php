@@ -10,8 +10,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Bench;
 
-use HearthHammer\Hpapi\Properties\Index\DataVersion;
+use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 
-DataVersion::change();
+PropertyVersion::change();
 Stock::now();

@@ -17,9 +17,9 @@ namespace HearthHammer\Bench;
 use HearthHammer\Core\Index\IndexWriter;
 use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Index\DataVersion;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Properties\Index\SearchWords;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
+use HearthHammer\Hpapi\Properties\Index\PropertyWords;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Tables;
 use WP_REST_Request;
@@ -37,11 +37,11 @@ final class Stock {
 		for ( $done = 0; $done < $count; $done += self::BATCH ) {
 			$ids = range( $first + $done, $first + min( $done + self::BATCH, $count ) - 1 );
 			self::posts( $ids );
-			( new IndexWriter( IndexTable::definition() ) )->write( array_map( self::row( ... ), $ids ) );
+			( new IndexWriter( PropertyTable::definition() ) )->write( array_map( self::row( ... ), $ids ) );
 		}
-		( new IndexWriter( IndexTable::definition() ) )->delete_orphans( 'hpapi_property' );
-		DataVersion::change();
-		$wpdb->query( $wpdb->prepare( 'ANALYZE TABLE %i', IndexTable::name() ) );
+		( new IndexWriter( PropertyTable::definition() ) )->delete_orphans( 'hpapi_property' );
+		PropertyVersion::change();
+		$wpdb->query( $wpdb->prepare( 'ANALYZE TABLE %i', PropertyTable::name() ) );
 	}
 
 	/** @param list<int> $ids */
@@ -60,7 +60,7 @@ final class Stock {
 		$kinds = array( 'street', 'lane', 'road', 'hill', 'close', 'way' );
 		$rare  = 'word' . ( $id % 997 );
 		$text  = "BENCH_{$id} bench{$id} {$names[ $id % 10 ]} {$kinds[ $id % 6 ]} {$parish} {$type} garden garage {$rare} " . str_repeat( 'a house by the mill with a garden and a view of the church ', 20 );
-		return ' ' . SearchWords::prefixed( SearchWords::words( $text ) ) . ' ';
+		return ' ' . PropertyWords::prefixed( PropertyWords::words( $text ) ) . ' ';
 	}
 
 	/** @return array<string, int|float|string|null> */

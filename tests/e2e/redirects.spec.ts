@@ -37,11 +37,12 @@ test( 'redirects from an old site: imported by CSV with bad lines told, followed
 	expect( ( await download ).suggestedFilename() ).toMatch( /^redirects-\d{4}-\d\d-\d\d\.csv$/ );
 
 	await page.getByRole( 'searchbox', { name: 'Search redirects' } ).fill( 'e2e-old' );
-	await page.getByRole( 'button', { name: 'Search', exact: true } ).click();
+	await page.getByRole( 'button', { name: 'Search redirects' } ).click();
 	for ( const address of [ '/e2e-old/houses.html', '/e2e-old/show.php?id=1001' ] ) {
-		await page.getByLabel( `Select ${ address }` ).check();
+		await page.getByLabel( `Select ${ address }`, { exact: true } ).check();
 	}
-	await page.getByRole( 'button', { name: 'Delete selected' } ).click();
+	await page.locator( '#bulk-action-selector-top' ).selectOption( 'Delete' );
+	await page.locator( '#doaction' ).click();
 	await expect( page.getByText( '2 redirects were deleted.' ) ).toBeVisible();
 	expect( ( await request.get( '/e2e-old/houses.html' ) ).status() ).toBe( 404 );
 } );

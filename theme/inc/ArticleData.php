@@ -38,7 +38,7 @@ final class ArticleData {
 	private static function article( WP_Post $post, string $url, string $title ): array {
 		$firm   = array(
 			'@type' => 'Organization',
-			'name'  => wp_specialchars_decode( Company::current()->name, ENT_QUOTES ),
+			'name'  => wp_specialchars_decode( CompanyDetails::current()->name, ENT_QUOTES ),
 			'url'   => home_url( '/' ),
 		);
 		$author = ArticleView::author( $post );

@@ -10,7 +10,7 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 use HearthHammer\Theme\Navigation;
 use HearthHammer\Theme\View\FooterView;
 
@@ -33,7 +33,7 @@ if ( 'office' !== $hh_show ) {
 	endif;
 	return;
 }
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 $hh_schemes = FooterView::schemes();
 if ( '' === $hh_company->street . $hh_company->town . $hh_company->email && ! $hh_schemes ) {
 	return;

@@ -11,7 +11,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
-use HearthHammer\Theme\View\Words;
+use HearthHammer\Theme\View\SectionTitles;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +22,7 @@ $hh_text   = $args['text'] ?? ( '' === $hh_search ? __( 'Houses, cottages, farms
 	<?php get_template_part( 'parts/hero-picture', null, array( 'name' => 'hero-home' ) + $args ); ?>
 	<div class="hh-wrap hh-home-hero__wrap">
 		<div class="hh-home-hero__panel">
-			<h1 class="hh-title hh-title--display hh-home-hero__title"><?php echo Words::title( $args['heading'] ?? '', $args['emphasis'] ?? '', __( 'Find the place <em>worth staying&nbsp;for</em>', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?></h1>
+			<h1 class="hh-title hh-title--display hh-home-hero__title"><?php echo SectionTitles::title( $args['heading'] ?? '', $args['emphasis'] ?? '', __( 'Find the place <em>worth staying&nbsp;for</em>', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?></h1>
 			<?php echo $hh_search; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 			<?php if ( '' !== $hh_text ) : ?>
 				<p class="hh-lede"><?php echo esc_html( $hh_text ); ?></p>

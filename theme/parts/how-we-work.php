@@ -9,15 +9,15 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
-use HearthHammer\Theme\View\Words;
+use HearthHammer\Theme\View\SectionTitles;
 
 defined( 'ABSPATH' ) || exit;
 
-$hh_company = Company::current();
-$hh_points  = array_filter( $args['points'] ?? Words::points(), static fn ( array $point ): bool => '' !== ( $point['title'] ?? '' ) . ( $point['text'] ?? '' ) );
+$hh_company = CompanyDetails::current();
+$hh_points  = array_filter( $args['points'] ?? SectionTitles::points(), static fn ( array $point ): bool => '' !== ( $point['title'] ?? '' ) . ( $point['text'] ?? '' ) );
 $hh_text    = $args['text'] ?? __( 'Estate agents and auctioneers under one roof.', 'hearth-hammer' );
 ?>
 <section class="hh-section hh-wrap hh-how">

@@ -9,11 +9,11 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 
 defined( 'ABSPATH' ) || exit;
 
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 $hh_kinds   = array(
 	'wider'  => __( 'Search a wider area', 'hearth-hammer' ),
 	'fewer'  => __( 'Use fewer filters', 'hearth-hammer' ),

@@ -11,7 +11,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
-use HearthHammer\Theme\View\Words;
+use HearthHammer\Theme\View\SectionTitles;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +22,7 @@ if ( '' === $hh_form ) {
 ?>
 <section class="hh-newsletter-band" aria-labelledby="hh-newsletter-title" data-hh-track-view="newsletter">
 	<div class="hh-wrap">
-		<h2 class="hh-title hh-newsletter-band__title" id="hh-newsletter-title"><?php echo Words::title( $args['title'] ?? '', $args['emphasis'] ?? '', __( 'Sign up for <em>our newsletter</em>', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?></h2>
+		<h2 class="hh-title hh-newsletter-band__title" id="hh-newsletter-title"><?php echo SectionTitles::title( $args['title'] ?? '', $args['emphasis'] ?? '', __( 'Sign up for <em>our newsletter</em>', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?></h2>
 		<?php echo $hh_form; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 	</div>
 </section>

@@ -7,24 +7,24 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\View\ValuationPage;
+use HearthHammer\Theme\View\VehicleValuationPage;
 
 defined( 'ABSPATH' ) || exit;
 
-[ $hh_wizard, $hh_rest ] = ValuationPage::content();
+[ $hh_wizard, $hh_rest ] = VehicleValuationPage::content();
 ?>
 <div class="hh-valuation-page">
 	<div class="hh-valuation-page__body">
 		<div class="hh-valuation-page__top hh-hero"><?php get_template_part( 'parts/hero-picture', null, array( 'name' => 'hero-valuation' ) ); ?></div>
 		<div class="hh-valuation-page__panel">
 			<h1 class="hh-title"><?php the_title(); ?></h1>
-			<?php echo ValuationPage::reminder(); // phpcs:ignore WordPress.Security.EscapeOutput -- the plugin's own HTML. ?>
+			<?php echo VehicleValuationPage::reminder(); // phpcs:ignore WordPress.Security.EscapeOutput -- the plugin's own HTML. ?>
 			<?php echo $hh_wizard; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered content. ?>
 		</div>
 		<aside class="hh-valuation-page__aside">
 			<h2><?php esc_html_e( 'Why sell at auction', 'hearth-hammer' ); ?></h2>
 			<ol class="hh-numbered">
-				<?php foreach ( ValuationPage::reasons() as $hh_reason ) : ?>
+				<?php foreach ( VehicleValuationPage::reasons() as $hh_reason ) : ?>
 					<li><p><?php echo esc_html( $hh_reason ); ?></p></li>
 				<?php endforeach; ?>
 			</ol>

@@ -13,7 +13,7 @@ declare( strict_types=1 );
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
-use HearthHammer\Theme\View\Words;
+use HearthHammer\Theme\View\SectionTitles;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +26,7 @@ $hh_text = $args['text'] ?? __( 'Enter your number plate for the trade value of 
 	<div class="hh-promo__picture hh-hero"><?php get_template_part( 'parts/hero-picture', null, array( 'name' => 'hero-valuation', 'lazy' => true, 'picture' => $args['picture'] ?? 0 ) ); ?></div>
 	<div class="hh-promo__text">
 		<?php Block::print( 'valuation-reminder' ); ?>
-		<h2 class="hh-title"><?php echo Words::title( $args['title'] ?? '', $args['emphasis'] ?? '', __( 'What’s your car or van <em>worth at auction?</em>', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?></h2>
+		<h2 class="hh-title"><?php echo SectionTitles::title( $args['title'] ?? '', $args['emphasis'] ?? '', __( 'What’s your car or van <em>worth at auction?</em>', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?></h2>
 		<?php if ( '' !== $hh_text ) : ?>
 		<p class="hh-lede"><?php echo esc_html( $hh_text ); ?></p>
 		<?php endif; ?>

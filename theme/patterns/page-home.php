@@ -15,13 +15,13 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Plugins;
-use HearthHammer\Theme\View\Words;
+use HearthHammer\Theme\View\SectionTitles;
 
 defined( 'ABSPATH' ) || exit;
 
-[ $hh_heading, $hh_heading_end ]       = Words::parts( __( 'Find the place <em>worth staying&nbsp;for</em>', 'hearth-hammer' ) );
-[ $hh_vehicle, $hh_vehicle_end ]       = Words::parts( __( 'What’s your car or van <em>worth at auction?</em>', 'hearth-hammer' ) );
-[ $hh_newsletter, $hh_newsletter_end ] = Words::parts( __( 'Sign up for <em>our newsletter</em>', 'hearth-hammer' ) );
+[ $hh_heading, $hh_heading_end ]       = SectionTitles::parts( __( 'Find the place <em>worth staying&nbsp;for</em>', 'hearth-hammer' ) );
+[ $hh_vehicle, $hh_vehicle_end ]       = SectionTitles::parts( __( 'What’s your car or van <em>worth at auction?</em>', 'hearth-hammer' ) );
+[ $hh_newsletter, $hh_newsletter_end ] = SectionTitles::parts( __( 'Sign up for <em>our newsletter</em>', 'hearth-hammer' ) );
 
 // Every word is written out, for the editor to change. A section whose plugin is off has none to change.
 $hh_sections = array(
@@ -31,7 +31,7 @@ $hh_sections = array(
 	'to-rent'         => array( Plugins::hpapi(), array( 'channel' => 2, 'title' => __( 'New to rent', 'hearth-hammer' ), 'more' => __( 'See all properties to rent', 'hearth-hammer' ), 'limit' => 4 ) ),
 	'home-sales'      => array( Plugins::auctions(), array( 'title' => __( 'Upcoming auctions', 'hearth-hammer' ), 'more' => __( 'See all auctions', 'hearth-hammer' ), 'moreLots' => __( 'See lots available now', 'hearth-hammer' ) ) ),
 	'areas'           => array( Plugins::hpapi(), array( 'title' => __( 'Areas we cover', 'hearth-hammer' ) ) ),
-	'how-we-work'     => array( true, array( 'title' => __( 'How we work', 'hearth-hammer' ), 'text' => __( 'Estate agents and auctioneers under one roof.', 'hearth-hammer' ), 'button' => __( 'Request a valuation', 'hearth-hammer' ), 'points' => Words::points() ) ),
+	'how-we-work'     => array( true, array( 'title' => __( 'How we work', 'hearth-hammer' ), 'text' => __( 'Estate agents and auctioneers under one roof.', 'hearth-hammer' ), 'button' => __( 'Request a valuation', 'hearth-hammer' ), 'points' => SectionTitles::points() ) ),
 	'recently-viewed' => array( Plugins::hpapi(), array( 'title' => __( 'Recently viewed', 'hearth-hammer' ) ) ),
 	'newsletter-band' => array( Plugins::hpapi(), array( 'title' => $hh_newsletter, 'emphasis' => $hh_newsletter_end ) ),
 );

@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions;
 use HearthHammer\Auctions\Cars\CarMakeSearch;
 use HearthHammer\Auctions\Enquiries\Sell\SellSubject;
 use HearthHammer\Auctions\LotPage\CurrentLot;
+use HearthHammer\Auctions\LotPage\LotPage;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\LotPage\LotAddresses;
 use HearthHammer\Auctions\Lots\LotPostType;
@@ -132,8 +133,8 @@ final class Auctions {
 		return Plugin::watching()->browser->list();
 	}
 
-	/** @return array<string, mixed>|null As LotPage\LotView tells it; null where there is no such lot, or it is not shown. */
-	public static function lot( int $id ): ?array {
+	/** Null where there is no such lot, or it is not shown. */
+	public static function lot( int $id ): ?LotPage {
 		$lot = LotRecord::of( $id );
 		return null === $lot || ( ! LotAddresses::is_shown( $lot ) && ! current_user_can( 'edit_post', $id ) ) ? null : CurrentLot::page_of( $lot );
 	}

@@ -17,16 +17,14 @@ use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheet;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetConnection;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetTrouble;
 use HearthHammer\Caphpi\Staff\BulkActions;
-use HearthHammer\Caphpi\Staff\ExportValuations;
 use HearthHammer\Caphpi\Staff\FailedMailNotice;
 use HearthHammer\Caphpi\Staff\Overview;
 use HearthHammer\Caphpi\Staff\SandboxSheetScreen;
 use HearthHammer\Caphpi\Staff\SendAgain;
-use HearthHammer\Caphpi\Staff\SettingsScreen;
 use HearthHammer\Caphpi\Staff\ValuationCapability;
-use HearthHammer\Caphpi\Staff\ValuationCsv;
 use HearthHammer\Caphpi\Staff\ValuationDetail;
 use HearthHammer\Caphpi\Staff\ValuationList;
+use HearthHammer\Caphpi\Staff\ValuationSettingsScreen;
 use HearthHammer\Caphpi\Staff\ValuationsScreen;
 use HearthHammer\Caphpi\Staff\ValuationStats;
 use HearthHammer\Caphpi\Staff\ValuationSubjects;
@@ -115,9 +113,9 @@ final class Plugin {
 	private static function reports( ValuationServices $of ): array {
 		return array(
 			new NetworkTables( static fn (): array => array( ValuationTable::NAME, SandboxSheet::NAME ) ),
-			new Troubles( static fn (): array => ( new SheetTrouble( $of->breaker, $of->settings, SettingsScreen::PAGE ) )->now() ),
+			new Troubles( static fn (): array => ( new SheetTrouble( $of->breaker, $of->settings, ValuationSettingsScreen::PAGE ) )->now() ),
 			new SetupList( static fn (): string => __( 'Vehicle valuation', 'hearth-hammer' ), static fn (): array => ( new SetupChecks( $of->settings, $of->sheet, $of->secrets ) )->all() ),
-			new GuideLinks( static fn (): array => array_fill_keys( array( 'valuation-wizard', 'valuation-reminder', 'parts/page-valuation' ), array( GuideLinks::settings( SettingsScreen::PAGE, __( 'Valuations', 'hearth-hammer' ) ) ) ) ),
+			new GuideLinks( static fn (): array => array_fill_keys( array( 'valuation-wizard', 'valuation-reminder', 'parts/page-valuation' ), array( GuideLinks::settings( ValuationSettingsScreen::PAGE, __( 'Valuations', 'hearth-hammer' ) ) ) ) ),
 		);
 	}
 
@@ -130,7 +128,7 @@ final class Plugin {
 		$list  = new ValuationList();
 		$tests = new ConnectionTests(
 			'caphpi',
-			SettingsScreen::PAGE,
+			ValuationSettingsScreen::PAGE,
 			$of->secrets,
 			array(
 				'mail'  => new MailTest( Core::services()->mailer, $of->settings ),
@@ -138,9 +136,8 @@ final class Plugin {
 			) + $of->providers->connection_tests()
 		);
 		return array(
-			SettingsScreen::page( SettingsScreen::form( $of->providers, $of->secrets ), $tests ),
+			ValuationSettingsScreen::page( ValuationSettingsScreen::form( $of->providers, $of->secrets ), $tests ),
 			new ValuationsScreen( $list, new BulkActions( $of->valuations, $of->sending, $of->erasure ), new ValuationDetail( $list, $of->valuations, $of->desk ) ),
-			new ExportValuations( new ValuationCsv( $list ) ),
 			new Overview( new ValuationStats() ),
 			new SendAgain( $of->valuations, $of->sending ),
 			new FailedMailNotice( $list ),

@@ -6,7 +6,7 @@ namespace HearthHammer\Caphpi;
 
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetSettings;
-use HearthHammer\Caphpi\Staff\SettingsScreen;
+use HearthHammer\Caphpi\Staff\ValuationSettingsScreen;
 use HearthHammer\Caphpi\Wizard\ValuationPage;
 use HearthHammer\Core\Settings\SecretStore;
 use HearthHammer\Core\Settings\SettingsPage;
@@ -33,7 +33,7 @@ final readonly class SetupChecks {
 
 	/** @return list<SetupCheck> */
 	public function all(): array {
-		$url  = SettingsPage::url( SettingsScreen::PAGE );
+		$url  = SettingsPage::url( ValuationSettingsScreen::PAGE );
 		$link = __( 'Go to valuation settings', 'hearth-hammer' );
 		$page = get_page_by_path( ValuationPage::SLUG );
 		return array(

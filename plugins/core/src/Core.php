@@ -35,6 +35,7 @@ use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\LateScripts;
 use HearthHammer\Core\Island\MissingScripts;
 use HearthHammer\Core\Log\RedactedDbErrors;
+use HearthHammer\Core\Lists\RowsPerPage;
 use HearthHammer\Core\Mail\CaughtMail;
 use HearthHammer\Core\Mail\CaughtMailScreen;
 use HearthHammer\Core\Mail\MailCapture;
@@ -200,6 +201,7 @@ final class Core {
 			new Waiting( Waiting::REST, static fn (): array => self::rest( $services, $schemas ) ),
 			new Waiting( array( ...Waiting::ADMIN, 'rest_api_init' ), static fn (): array => array( new PartPatterns() ) ),
 			new Waiting( Waiting::ADMIN, static fn (): array => self::screens( $services ) ),
+			new Waiting( array( 'set_screen_option_hh_lists_per_page' ), static fn (): array => array( new RowsPerPage() ) ),
 			new Waiting( array( 'heartbeat_received' ), static fn (): array => array( $services->replies->presence ) ),
 			new Waiting( array( 'site_status_tests', 'debug_information' ), static fn (): array => array( new OutboxHealth( $services->outbox_rows ), new SiteInfo( $services->outbox_rows, $services->purges->are_wanted( ... ) ), new FullTextHealth() ) ),
 			Waiting::for_commands( static fn (): array => self::commands( $services ) ),

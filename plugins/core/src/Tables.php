@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core;
 
 use HearthHammer\Core\Company\CompanyMigration;
-use HearthHammer\Core\Media\MediaTable;
+use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Metrics\Counters;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Parts\AnnouncementSettings;
@@ -23,7 +23,7 @@ final class Tables {
 	/** Of migrations(). */
 	public const LATEST = 13;
 
-	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', Counters::TABLE, PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE, ReplyTable::NAME );
+	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', Counters::TABLE, PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaRecords::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE, ReplyTable::NAME );
 
 	/** @return array<int, callable():void> */
 	public static function migrations(): array {
@@ -31,7 +31,7 @@ final class Tables {
 			1 => self::first( ... ),
 			2 => self::outbox( ... ),
 			3 => PlaceTables::create( ... ),
-			4 => MediaTable::create( ... ),
+			4 => MediaRecords::create( ... ),
 			5 => SyncTables::create( ... ),
 			6 => self::people( ... ),
 			7 => CompanyMigration::run( ... ),

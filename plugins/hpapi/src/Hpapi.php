@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
-use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPage;
+use HearthHammer\Hpapi\Enquiries\Valuation\SellPages;
 use HearthHammer\Hpapi\Parishes\ParishPostType;
 use HearthHammer\Hpapi\People\PropertyPeople;
 use HearthHammer\Hpapi\People\Staff;
@@ -19,7 +19,7 @@ use HearthHammer\Hpapi\PropertyPage\PropertyView;
 use HearthHammer\Hpapi\SavedProperties\SavedPropertiesPage;
 use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchPage;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
-use HearthHammer\Hpapi\Search\Lists\Places;
+use HearthHammer\Hpapi\Search\Lists\ParishLinks;
 use HearthHammer\Hpapi\Search\Lists\RailLinks;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
@@ -61,7 +61,7 @@ final class Hpapi {
 
 	/** Where owners ask what their property is worth. */
 	public static function valuation_url(): string {
-		return ValuationPage::url();
+		return SellPages::url();
 	}
 
 	/**
@@ -169,7 +169,7 @@ final class Hpapi {
 	 *         list of its property, `page_url` the parish's own page.
 	 */
 	public static function active_parishes( int $channel = 0 ): array {
-		return ( new Places( Plugin::properties()->parishes ) )->active( Channel::tryFrom( $channel ) );
+		return ( new ParishLinks( Plugin::properties()->parishes ) )->active( Channel::tryFrom( $channel ) );
 	}
 
 	/**

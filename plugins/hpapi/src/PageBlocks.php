@@ -11,7 +11,7 @@ use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Hpapi\Costs\MortgageCalculator;
 use HearthHammer\Hpapi\Costs\StampDutyCalculator;
 use HearthHammer\Hpapi\Enquiries\EnquiryServices;
-use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquirySettingsScreen;
 use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
 use HearthHammer\Hpapi\Leads\LeadProviders;
 use HearthHammer\Hpapi\Leads\LeadSettings;
@@ -86,8 +86,8 @@ final class PageBlocks {
 			'awards'           => array( GuideLinks::posts( AwardPostType::NAME, __( 'Awards', 'hearth-hammer' ), AwardPostType::capabilities()->edit() ) ),
 			'people'           => $staff,
 			'valuer-quote'     => $staff,
-			'property-valuation' => array( GuideLinks::settings( SettingsScreen::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
-			'property-enquiry' => array( GuideLinks::settings( SettingsScreen::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
+			'property-valuation' => array( GuideLinks::settings( EnquirySettingsScreen::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
+			'property-enquiry' => array( GuideLinks::settings( EnquirySettingsScreen::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
 			'newsletter'       => array( GuideLinks::settings( LeadSettingsScreen::PAGE, __( 'Leads & newsletter', 'hearth-hammer' ) ) ),
 		) + array_fill_keys( array( 'property-list', 'property-map', 'list-map', 'property-carousel', 'featured-properties', 'similar-properties', 'property-gallery', 'property-location', 'energy-rating', 'search-form', 'parts/card' ), array( $properties ) );
 	}

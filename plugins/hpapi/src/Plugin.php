@@ -20,7 +20,7 @@ use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Cli\CommandAliases;
 use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Enquiries\EnquiryServices;
-use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPage;
+use HearthHammer\Hpapi\Enquiries\Valuation\SellPages;
 use HearthHammer\Hpapi\Feeds\FeedMetrics;
 use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
@@ -31,7 +31,7 @@ use HearthHammer\Hpapi\MoveIn\MoveInModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\People\PeopleModule;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 use HearthHammer\Hpapi\Redirects\RedirectsModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchesModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
@@ -74,11 +74,11 @@ final class Plugin {
 		self::migrations()->migrate();
 		// Our rules are added on init, which is over by now: WordPress makes them anew with the next request.
 		delete_option( 'rewrite_rules' );
-		( new ValuationPage() )->create();
+		( new SellPages() )->create();
 	}
 
 	/** For imports: suspend(), index_many(), resume(). */
-	public static function indexer(): Indexer {
+	public static function indexer(): PropertyIndexer {
 		return self::properties()->indexer;
 	}
 

@@ -8,8 +8,8 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Fields\LateFields;
 use HearthHammer\Core\Fields\PostFields;
 use HearthHammer\Core\Fields\RefusedNotice;
-use HearthHammer\Core\Index\IndexCheck;
 use HearthHammer\Core\Index\FullText;
+use HearthHammer\Core\Index\IndexCheck;
 use HearthHammer\Core\Index\IndexUpdate;
 use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Core\Map\PanelLocation;
@@ -18,9 +18,9 @@ use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Costs\CalculatorRequest;
 use HearthHammer\Hpapi\Costs\TaxFilter;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
-use HearthHammer\Hpapi\Properties\Index\IndexHooks;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Properties\Index\ReindexCommand;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexHooks;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
+use HearthHammer\Hpapi\Properties\Index\ReindexProperties;
 use HearthHammer\Hpapi\Properties\Map\PropertyLocation;
 use HearthHammer\Hpapi\Properties\Material\FieldsCommand;
 use HearthHammer\Hpapi\Properties\Material\FieldsImporter;
@@ -72,10 +72,10 @@ final readonly class PropertiesModule implements Module {
 			new PropertyTags(),
 			PropertyVisibility::module(),
 			new Waiting( array( 'update_post_meta', 'added_post_meta' ), static fn (): array => array( new PriceHistoryKeeper() ) ),
-			new Waiting( self::CHANGES, static fn (): array => array( new IndexHooks( $of->indexer ) ) ),
-			Waiting::for_commands( static fn (): array => array( new ReindexCommand( $of->indexer ), new FieldsCommand( new FieldsImporter( $of->indexer, PropertyFields::staff() ) ) ) ),
-			new IndexCheck( 'hpapi_index_shape', 'hpapi_update_index', VERSION, self::shape_files(), static fn (): IndexUpdate => new IndexUpdate( IndexTable::definition(), $of->indexer, Core::services()->locks, IndexTable::UPDATE, IndexTable::SHAPE ) ),
-			new Waiting( array( 'hearth_hammer_full_text' ), static fn (): array => array( new FullText( IndexTable::definition(), static fn (): string => __( 'Properties', 'hearth-hammer' ) ) ) ),
+			new Waiting( self::CHANGES, static fn (): array => array( new PropertyIndexHooks( $of->indexer ) ) ),
+			Waiting::for_commands( static fn (): array => array( new ReindexProperties( $of->indexer ), new FieldsCommand( new FieldsImporter( $of->indexer, PropertyFields::staff() ) ) ) ),
+			new IndexCheck( 'hpapi_index_shape', 'hpapi_update_index', VERSION, self::shape_files(), static fn (): IndexUpdate => new IndexUpdate( PropertyTable::definition(), $of->indexer, Core::services()->locks, PropertyTable::UPDATE, PropertyTable::SHAPE ) ),
+			new Waiting( array( 'hearth_hammer_full_text' ), static fn (): array => array( new FullText( PropertyTable::definition(), static fn (): string => __( 'Properties', 'hearth-hammer' ) ) ) ),
 			new MapPanelPage( 'property-map', static fn ( int $id ): ?PanelLocation => PropertyLocation::of( $id ) ),
 			new BreadcrumbJsonLd( $parishes ),
 			new ListingHead( $parishes ),

@@ -15,9 +15,9 @@ use HearthHammer\Hpapi\People\PersonPage;
 use HearthHammer\Hpapi\People\PostAuthor;
 use HearthHammer\Hpapi\People\PropertiesOfPerson;
 use HearthHammer\Hpapi\People\Staff;
-use HearthHammer\Hpapi\Properties\Index\DataVersion;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\Index\ParishesOnTheMarket;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
+use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
 use HearthHammer\Hpapi\PropertyPage\SimilarProperties;
 use HearthHammer\Hpapi\SavedProperties\SavedProperties;
 use HearthHammer\Hpapi\SavedProperties\SavedPropertiesPage;
@@ -39,7 +39,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @property-read ParishRepository  $parishes
  * @property-read Gazetteer         $gazetteer
- * @property-read Indexer           $indexer
+ * @property-read PropertyIndexer           $indexer
  * @property-read AreaFinder        $areas
  * @property-read ResultCache       $results
  * @property-read PropertySearch    $search
@@ -65,7 +65,7 @@ final class PropertyServices extends LazyServices {
 				'gazetteer'   => static fn ( self $of ): Gazetteer => Core::services()->gazetteer->with_parishes( $of->parishes ),
 				'indexer'     => self::indexer( ... ),
 				'areas'       => static fn ( self $of ): AreaFinder => new AreaFinder( $of->gazetteer, $of->parishes ),
-				'results'     => static fn (): ResultCache => new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', DataVersion::current( ... ) ),
+				'results'     => static fn (): ResultCache => new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', PropertyVersion::current( ... ) ),
 				'search'      => static fn ( self $of ): PropertySearch => new PropertySearch( $of->areas, $of->results ),
 				'map'         => static fn ( self $of ): MapSearch => new MapSearch( new MapCells( $of->results ) ),
 				'pages'       => static fn ( self $of ): ListPages => new ListPages( $of->areas, $of->parishes, $of->search, new NoResultsAlternatives( $of->search, $of->parishes ) ),
@@ -84,8 +84,8 @@ final class PropertyServices extends LazyServices {
 	}
 
 	/** Posts that are marked are indexed when the request ends. */
-	private static function indexer( self $of ): Indexer {
-		$indexer = new Indexer( $of->parishes );
+	private static function indexer( self $of ): PropertyIndexer {
+		$indexer = new PropertyIndexer( $of->parishes );
 		add_action( 'shutdown', $indexer->finish( ... ), 5 );
 		return $indexer;
 	}

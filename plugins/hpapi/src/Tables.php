@@ -9,14 +9,14 @@ use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Core\Security\PostTypeCapabilities;
 use HearthHammer\Hpapi\Enquiries\CompanyMove;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
-use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Feeds\FeedCapability;
+use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\LeadTables;
 use HearthHammer\Hpapi\Parishes\ParishPlace;
 use HearthHammer\Hpapi\Parishes\ParishPostType;
 use HearthHammer\Hpapi\People\AwardPostType;
 use HearthHammer\Hpapi\People\StaffPostType;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Redirects\RedirectRepository;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
@@ -33,7 +33,7 @@ final class Tables {
 	public const RESULTS = 'hpapi_result_cache';
 
 	public const NAMES = array(
-		IndexTable::NAME,
+		PropertyTable::NAME,
 		self::RESULTS,
 		EnquiryTables::ENQUIRY,
 		EnquiryTables::SLOT,
@@ -46,7 +46,7 @@ final class Tables {
 	/** @return array<int, callable():void> As Migrations takes them. */
 	public static function migrations(): array {
 		return array(
-			1 => IndexTable::create( ... ),
+			1 => PropertyTable::create( ... ),
 			// 2 made the gazetteer, which core owns now.
 			3 => FeedCapability::grant( ... ),
 			4 => ( new ResultTable( self::RESULTS ) )->create( ... ),

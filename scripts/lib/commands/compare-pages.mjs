@@ -28,6 +28,14 @@ const PLACES = [
 	'/saved-searches/',
 	'/newsletter/',
 	'/enquiry/',
+	'/sell/valuation/',
+	'/auctions/',
+	'/auctions/results/',
+	'/auctions/property-weald/',
+	'/auctions/property-weald/lot/1/',
+	'/auctions/property-coast/lot/1/',
+	'/auctions/cars-fleet/',
+	'/auctions/cars-fleet/lot/2/',
 	'/instant-online-valuation-cars-and-vans/',
 	'/instant-online-valuation-cars-and-vans/?start=new',
 	'/?s=oast',
@@ -60,6 +68,8 @@ function alike( html, site ) {
 		.replaceAll( encodeURIComponent( site ), '' )
 		.replace( /&quot;/g, '"' )
 		.replace( /"(nonce|token|signed)":"[^"]*"/g, '"$1":""' )
+		.replace( /(name="token" value=)"[^"]*"/g, '$1""' )
+		.replace( /\b\d+ (?:second|minute|hour)s? ago\b/g, 'N ago' )
 		.replace( /(\?|&#038;|&amp;|&)ver=[\w.-]+/g, '' )
 		.replace( /\/property\/\d+\//g, '/property/N/' )
 		.replace( /(["=-](?:post|page|postid|parentid|property|parish|id|ids|p|attachment|save)(?:-id)?["=:-]+"?)\d+/g, '$1N' )

@@ -11,8 +11,8 @@ declare( strict_types=1 );
 namespace HearthHammer\EndToEnd;
 
 use HearthHammer\Core\Index\IndexWriter;
-use HearthHammer\Hpapi\Properties\Index\DataVersion;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
 
 /** Beyond any post of the demo. */
 const FIRST = 7_000_000;
@@ -52,11 +52,11 @@ $row = static function ( int $number ): array {
 $count = (int) '%COUNT%';
 // phpcs:disable WordPress.DB.PreparedSQL -- Made of this file's own names and numbers.
 global $wpdb;
-$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE post_id >= %d', IndexTable::name(), FIRST ) );
+$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE post_id >= %d', PropertyTable::name(), FIRST ) );
 if ( $count > 0 ) {
-	( new IndexWriter( IndexTable::definition() ) )->write( array( $row( 0 ) ) );
+	( new IndexWriter( PropertyTable::definition() ) )->write( array( $row( 0 ) ) );
 	// The others by one statement: what takes SQLite's integration long is to read statements, not to work them off.
-	$names  = $wpdb->get_col( $wpdb->prepare( 'SHOW COLUMNS FROM %i', IndexTable::name() ) );
+	$names  = $wpdb->get_col( $wpdb->prepare( 'SHOW COLUMNS FROM %i', PropertyTable::name() ) );
 	$others = array(
 		'post_id'   => 'post_id + n',
 		'latitude'  => '51.02 + ( ( n * 7919 ) % 5003 ) / 12000.0',
@@ -67,7 +67,7 @@ if ( $count > 0 ) {
 	);
 	$values = array_map( static fn ( string $name ): string => $others[ $name ] ?? "`{$name}`", $names );
 	$digit  = '( SELECT 0 AS d UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4 UNION ALL SELECT 5 UNION ALL SELECT 6 UNION ALL SELECT 7 UNION ALL SELECT 8 UNION ALL SELECT 9 )';
-	$table  = IndexTable::name();
+	$table  = PropertyTable::name();
 	$wpdb->query( "INSERT INTO `{$table}` (`" . implode( '`, `', $names ) . '`) SELECT ' . implode( ', ', $values ) . " FROM `{$table}` CROSS JOIN ( SELECT a.d + 10 * b.d + 100 * c.d + 1000 * e.d AS n FROM {$digit} a CROSS JOIN {$digit} b CROSS JOIN {$digit} c CROSS JOIN {$digit} e ) numbers WHERE post_id = " . FIRST . " AND n BETWEEN 1 AND " . ( $count - 1 ) );
 }
-DataVersion::change();
+PropertyVersion::change();

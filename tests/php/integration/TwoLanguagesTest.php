@@ -7,7 +7,7 @@ namespace HearthHammer\Tests\Integration;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Plugin as Auctions;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -107,7 +107,7 @@ final class TwoLanguagesTest extends IntegrationTestCase {
 	private static function rows(): array {
 		global $wpdb;
 		return array(
-			'properties' => $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', IndexTable::name() ), ARRAY_A ),
+			'properties' => $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', PropertyTable::name() ), ARRAY_A ),
 			'lots'       => $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card, html_words, changed_in FROM %i', LotTable::name() ), ARRAY_A ),
 		);
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Theme\View;
 
 use HearthHammer\Auctions\Auctions;
+use HearthHammer\Auctions\LotPage\LotPage;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Theme\NewsPage;
 use HearthHammer\Theme\Plugins;
@@ -148,13 +149,12 @@ final readonly class PageSummary {
 		);
 	}
 
-	/** @param array<string, mixed> $lot */
-	private static function of_lot( array $lot ): self {
-		$image = $lot['images'][0] ?? null;
-		$said  = array_filter( array( trim( "{$lot['price_label']} {$lot['price']}" ), $lot['is_open'] ? (string) ( $lot['sale']['when'] ?? '' ) : $lot['outcome'], $lot['summary'] ) );
+	private static function of_lot( LotPage $lot ): self {
+		$image = $lot->images[0] ?? null;
+		$said  = array_filter( array( trim( "{$lot->price_label} {$lot->price}" ), $lot->is_open ? (string) ( $lot->sale['when'] ?? '' ) : $lot->outcome, $lot->summary ) );
 		return new self(
 			self::cut( implode( '. ', array_map( static fn ( string $text ): string => rtrim( $text, '.' ), $said ) ) . '.' ),
-			(string) $lot['url'],
+			(string) $lot->url,
 			(string) ( $image['src'] ?? '' ),
 			(int) ( $image['width'] ?? 0 ),
 			(int) ( $image['height'] ?? 0 ),

@@ -15,7 +15,7 @@ final class PageTrail {
 		$post = get_queried_object();
 		return match ( true ) {
 			is_singular( 'post' ) => ArticleView::trail(),
-			is_front_page() || ValuationPage::is_current() => array(),
+			is_front_page() || VehicleValuationPage::is_current() => array(),
 			is_page() && $post instanceof WP_Post => self::of_page( $post ),
 			is_home() || is_search() || NewsPage::is_current() => self::home(),
 			is_archive() => ArticleView::trail(),

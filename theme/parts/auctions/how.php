@@ -10,11 +10,11 @@
 declare( strict_types=1 );
 
 use HearthHammer\Core\Text\Unbroken;
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 
 defined( 'ABSPATH' ) || exit;
 
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 $hh_buy     = array(
 	__( 'View', 'hearth-hammer' )     => __( 'Read the lot details and documents, come to a viewing day and set your limit. Fees are payable on top of the hammer price.', 'hearth-hammer' ),
 	__( 'Register', 'hearth-hammer' ) => __( 'Register once, with proof of identity. Bid in the room, online or by phone, or leave a commission bid.', 'hearth-hammer' ),

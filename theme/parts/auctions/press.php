@@ -10,7 +10,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Core\Text\Unbroken;
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\AuctionsView;
 
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_page    = $args['page'];
 $hh_sale    = $hh_page['sale'];
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 Plugins::enhance( 'share' );
 ?>
 <div class="hh-wrap hh-auctions hh-press">

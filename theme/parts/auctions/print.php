@@ -11,12 +11,12 @@ declare( strict_types=1 );
 
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Text\Unbroken;
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_sale    = $args['page']['sale'];
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 ?>
 <!doctype html>
 <html <?php language_attributes(); ?>>

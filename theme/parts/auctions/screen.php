@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 use HearthHammer\Theme\Plugins;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +28,7 @@ Plugins::enhance( 'sale-now' );
 </head>
 <body <?php body_class( 'hh-screen-page' ); ?>>
 <main class="hh-screen" id="main" data-hh-sale-now="<?php echo (int) $hh_sale['id']; ?>" data-version="<?php echo (int) $hh_page['version']; ?>" data-live="<?php echo esc_url( $hh_page['live_url'] ); ?>" data-renew data-hh-styles="hh-screen__lot hh-screen__picture hh-screen__number hh-screen__text hh-screen__title hh-screen__price hh-screen__ends hh-screen__wait hh-screen__last">
-	<p class="hh-screen__firm"><span class="hh-wordmark"><?php echo esc_html( wp_specialchars_decode( Company::current()->name, ENT_QUOTES ) ); ?></span> <span><?php echo esc_html( $hh_sale['title'] ); ?></span></p>
+	<p class="hh-screen__firm"><span class="hh-wordmark"><?php echo esc_html( wp_specialchars_decode( CompanyDetails::current()->name, ENT_QUOTES ) ); ?></span> <span><?php echo esc_html( $hh_sale['title'] ); ?></span></p>
 	<div class="hh-screen__body" data-hh-live="screen">
 		<?php if ( $hh_lot ) : ?>
 			<div class="hh-screen__lot">

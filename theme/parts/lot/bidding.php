@@ -12,8 +12,8 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 $hh_view = $args['view'];
-$hh_sale = $hh_view->sale;
-if ( ! $hh_view->is_open || ! $hh_sale || ( '' === $hh_sale['how_to_bid'] && '' === $hh_sale['conditions_url'] ) ) {
+$hh_sale = $hh_view->lot->sale;
+if ( ! $hh_view->lot->is_open || ! $hh_sale || ( '' === $hh_sale['how_to_bid'] && '' === $hh_sale['conditions_url'] ) ) {
 	return;
 }
 ?>

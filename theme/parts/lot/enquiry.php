@@ -10,13 +10,13 @@
 declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_view    = $args['view'];
 $hh_form    = Block::html( 'lot-enquiry' );
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 ?>
 <section class="hh-property__section hh-enquiry-section" id="enquiry" aria-labelledby="enquiry-heading">
 	<span class="hh-enquiry-section__ask" id="enquiry-ask"></span>

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 $hh_view = $args['view'];
 Plugins::enhance( 'share' );
 ?>
-<div class="hh-share" data-hh-share data-hh-share-url="<?php echo esc_url( $hh_view->url ); ?>" data-hh-share-title="<?php echo esc_attr( $hh_view->name() ); ?>">
+<div class="hh-share" data-hh-share data-hh-share-url="<?php echo esc_url( $hh_view->lot->url ); ?>" data-hh-share-title="<?php echo esc_attr( $hh_view->name() ); ?>">
 	<button class="hh-link-button" type="button" data-hh-share-button hidden><?php esc_html_e( 'Share', 'hearth-hammer' ); ?></button>
 	<a class="hh-share__email" href="<?php echo esc_url( $hh_view->email_link(), array( 'mailto' ) ); ?>"><?php esc_html_e( 'Email this page', 'hearth-hammer' ); ?></a>
 	<button class="hh-link-button" type="button" data-hh-share-print hidden><?php esc_html_e( 'Print lot details', 'hearth-hammer' ); ?></button>

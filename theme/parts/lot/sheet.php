@@ -9,14 +9,14 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_view    = $args['view'];
-$hh_company = Company::current();
-$hh_picture = $hh_view->images[0] ?? null;
-$hh_sale    = $hh_view->sale;
+$hh_company = CompanyDetails::current();
+$hh_picture = $hh_view->lot->images[0] ?? null;
+$hh_sale    = $hh_view->lot->sale;
 ?>
 <div class="hh-brochure hh-sheet">
 	<p class="hh-brochure__firm"><span><?php echo esc_html( wp_specialchars_decode( $hh_company->name, ENT_QUOTES ) ); ?></span><span><?php echo esc_html( $hh_sale ? trim( $hh_sale['title'] . ', ' . $hh_sale['when'], ', ' ) : '' ); ?></span></p>
@@ -26,14 +26,14 @@ $hh_sale    = $hh_view->sale;
 	<div class="hh-brochure__head">
 		<div>
 			<p class="hh-brochure__title"><?php echo esc_html( $hh_view->name() ); ?></p>
-			<p class="hh-brochure__heading"><?php echo esc_html( implode( ' · ', array_filter( array( $hh_view->plate, $hh_view->subtitle ) ) ) ); ?></p>
+			<p class="hh-brochure__heading"><?php echo esc_html( implode( ' · ', array_filter( array( $hh_view->lot->plate, $hh_view->lot->subtitle ) ) ) ); ?></p>
 		</div>
-		<p class="hh-brochure__price"><span><?php echo esc_html( $hh_view->price_label ); ?></span> <?php echo esc_html( $hh_view->price ); ?></p>
+		<p class="hh-brochure__price"><span><?php echo esc_html( $hh_view->lot->price_label ); ?></span> <?php echo esc_html( $hh_view->lot->price ); ?></p>
 	</div>
 	<div class="hh-brochure__text">
-		<p><?php echo esc_html( $hh_view->outcome ?: $hh_view->summary ); ?></p>
-		<?php if ( $hh_view->faults ) : ?>
-			<p><strong><?php esc_html_e( 'Faults:', 'hearth-hammer' ); ?></strong> <?php echo esc_html( $hh_view->faults ); ?></p>
+		<p><?php echo esc_html( $hh_view->lot->outcome ?: $hh_view->lot->summary ); ?></p>
+		<?php if ( $hh_view->lot->faults ) : ?>
+			<p><strong><?php esc_html_e( 'Faults:', 'hearth-hammer' ); ?></strong> <?php echo esc_html( $hh_view->lot->faults ); ?></p>
 		<?php endif; ?>
 	</div>
 	<dl class="hh-brochure__facts">
@@ -44,7 +44,7 @@ $hh_sale    = $hh_view->sale;
 			</div>
 		<?php endforeach; ?>
 	</dl>
-	<p class="hh-brochure__text"><?php echo esc_html( $hh_view->fees ); ?></p>
+	<p class="hh-brochure__text"><?php echo esc_html( $hh_view->lot->fees ); ?></p>
 	<div class="hh-brochure__foot">
 		<p><?php echo esc_html( implode( ' · ', array_filter( array( $hh_company->phone, $hh_company->email ) ) ) ); ?></p>
 		<p>
@@ -52,7 +52,7 @@ $hh_sale    = $hh_view->sale;
 			/* translators: %s: a date */
 			echo esc_html( sprintf( __( 'Correct on %s', 'hearth-hammer' ), (string) wp_date( 'j F Y' ) ) );
 			?>
-			<br><?php echo esc_html( (string) preg_replace( '#^https?://#', '', $hh_view->url ) ); ?>
+			<br><?php echo esc_html( (string) preg_replace( '#^https?://#', '', $hh_view->lot->url ) ); ?>
 		</p>
 	</div>
 </div>

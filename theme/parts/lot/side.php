@@ -11,14 +11,14 @@ declare( strict_types=1 );
 
 use HearthHammer\Core\Text\Unbroken;
 use HearthHammer\Theme\Block;
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 use HearthHammer\Theme\Plugins;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_view    = $args['view'];
-$hh_company = Company::current();
-$hh_sale    = $hh_view->sale;
+$hh_company = CompanyDetails::current();
+$hh_sale    = $hh_view->lot->sale;
 ?>
 <aside class="hh-property__side hh-lot__side" aria-label="<?php esc_attr_e( 'Price and auction', 'hearth-hammer' ); ?>">
 	<div class="hh-overview hh-lot__overview">
@@ -27,19 +27,19 @@ $hh_sale    = $hh_view->sale;
 			<div class="hh-lot__step" data-hh-live="step">
 			<?php if ( $hh_view->bidding_url() ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->bidding_url() ); ?>" rel="noopener"><?php esc_html_e( 'Bid online now', 'hearth-hammer' ); ?></a>
-			<?php elseif ( $hh_view->is_open ) : ?>
+			<?php elseif ( $hh_view->lot->is_open ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->registration_url() ); ?>"><?php esc_html_e( 'Register to bid', 'hearth-hammer' ); ?></a>
-			<?php elseif ( $hh_view->takes_offers ) : ?>
+			<?php elseif ( $hh_view->lot->takes_offers ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="#enquiry-offer"><?php esc_html_e( 'Make an offer', 'hearth-hammer' ); ?></a>
-			<?php elseif ( $hh_view->again ) : ?>
-				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->again['url'] ); ?>"><?php echo esc_html( $hh_view->again['button'] ); ?></a>
+			<?php elseif ( $hh_view->lot->again ) : ?>
+				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->lot->again['url'] ); ?>"><?php echo esc_html( $hh_view->lot->again['button'] ); ?></a>
 			<?php elseif ( $hh_sale ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'See upcoming lots', 'hearth-hammer' ); ?></a>
 			<?php endif; ?>
 			<?php if ( '' !== $hh_view->platform_line() ) : ?>
 				<p class="hh-small hh-muted hh-lot__platform"><?php echo esc_html( $hh_view->platform_line() ); ?></p>
 			<?php endif; ?>
-			<?php if ( $hh_view->is_open && $hh_view->takes_offers ) : ?>
+			<?php if ( $hh_view->lot->is_open && $hh_view->lot->takes_offers ) : ?>
 				<p class="hh-lot__offer"><a href="#enquiry-offer"><?php esc_html_e( 'Make an offer before the auction', 'hearth-hammer' ); ?></a></p>
 			<?php endif; ?>
 			</div>
@@ -49,7 +49,7 @@ $hh_sale    = $hh_view->sale;
 				<?php endif; ?>
 				<a class="hh-button" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'about this lot', 'hearth-hammer' ); ?></span></a>
 			</div>
-			<?php if ( ! $hh_view->is_gone ) : ?>
+			<?php if ( ! $hh_view->lot->is_gone ) : ?>
 				<?php Block::print( 'lot-watch' ); ?>
 			<?php endif; ?>
 		</div>
@@ -66,11 +66,11 @@ $hh_sale    = $hh_view->sale;
 				<?php foreach ( array_filter( $hh_view->sale_facts() ) as $hh_label => $hh_value ) : ?>
 					<div><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo Unbroken::html( $hh_value ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></dd></div>
 				<?php endforeach; ?>
-				<?php foreach ( $hh_view->offers as $hh_offer ) : ?>
+				<?php foreach ( $hh_view->lot->offers as $hh_offer ) : ?>
 					<div><dt><?php echo esc_html( $hh_offer['label'] ); ?></dt><dd><a href="<?php echo esc_url( $hh_offer['url'] ); ?>"><?php echo esc_html( $hh_offer['words'] ); ?></a></dd></div>
 				<?php endforeach; ?>
 			</dl>
-			<?php if ( $hh_view->is_open && $hh_sale['starts_at'] ) : ?>
+			<?php if ( $hh_view->lot->is_open && $hh_sale['starts_at'] ) : ?>
 				<p><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add the auction to your calendar', 'hearth-hammer' ); ?></a></p>
 			<?php endif; ?>
 			<?php Block::print( 'sync-overlay' ); ?>

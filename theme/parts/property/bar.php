@@ -9,12 +9,12 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_view    = $args['view'];
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 ?>
 <div class="hh-property-bar" role="group" aria-label="<?php esc_attr_e( 'Price and contact', 'hearth-hammer' ); ?>">
 	<p class="hh-property-bar__price hh-price">

@@ -9,12 +9,12 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_facts   = $args['facts'];
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 $hh_picture = $hh_facts->picture( 'images' );
 $hh_plan    = $hh_facts->picture( 'floorplans' );
 ?>

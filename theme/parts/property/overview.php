@@ -9,13 +9,13 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Company;
+use HearthHammer\Theme\CompanyDetails;
 use HearthHammer\Theme\Plugins;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_view    = $args['view'];
-$hh_company = Company::current();
+$hh_company = CompanyDetails::current();
 ?>
 <div class="hh-overview">
 	<?php if ( $hh_view->price_note ) : ?>

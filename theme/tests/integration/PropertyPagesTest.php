@@ -6,7 +6,7 @@ namespace HearthHammer\Theme\Tests\Integration;
 
 use HearthHammer\Core\Gallery\CardPicture;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Theme\View\CardView;
@@ -145,7 +145,7 @@ final class PropertyPagesTest extends IntegrationTestCase {
 	public function test_card_escapes(): void {
 		global $wpdb;
 		$id    = PropertyFactory::property( array( 'bedrooms' => 67 ) );
-		$table = IndexTable::name();
+		$table = PropertyTable::name();
 		$card  = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT card FROM %i WHERE post_id = %d', $table, $id ) ), true );
 		$texts = array_filter( $card, static fn ( mixed $value, string $name ): bool => is_string( $value ) && ! in_array( $name, array( 'url', 'status', 'status_group' ), true ), ARRAY_FILTER_USE_BOTH );
 		self::assertArrayHasKey( 'address', $texts );

@@ -6,7 +6,7 @@ namespace HearthHammer\Theme\Tests\Integration;
 
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
-use HearthHammer\Caphpi\Mail\NextSteps;
+use HearthHammer\Caphpi\Mail\ValuationNextSteps;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -43,9 +43,9 @@ final class SellNextTest extends IntegrationTestCase {
 		Plugin::auctions()->index->flush();
 		$steps = $this->steps();
 		self::assertSame( array( 1999, 0 ), array_column( $steps['sales'], 'newest_year' ) );
-		self::assertSame( array( 0 ), array_column( NextSteps::for_vehicle( $steps['sales'], 2018 ), 'newest_year' ) );
-		self::assertSame( array( 1999, 0 ), array_column( NextSteps::for_vehicle( $steps['sales'], 1999 ), 'newest_year' ) );
-		self::assertSame( array( 0 ), array_column( NextSteps::for_vehicle( $steps['sales'], null ), 'newest_year' ) );
+		self::assertSame( array( 0 ), array_column( ValuationNextSteps::for_vehicle( $steps['sales'], 2018 ), 'newest_year' ) );
+		self::assertSame( array( 1999, 0 ), array_column( ValuationNextSteps::for_vehicle( $steps['sales'], 1999 ), 'newest_year' ) );
+		self::assertSame( array( 0 ), array_column( ValuationNextSteps::for_vehicle( $steps['sales'], null ), 'newest_year' ) );
 
 		add_filter( 'caphpi_next_steps', static fn (): array => array( 'sales' => array( array( 'label' => 'Monday', 'url' => 'javascript:alert(1)' ), 'nonsense', array( 'url' => 'https://example.com/' ) ), 'book_url' => array() ), 99 );
 		self::assertSame( array( 'sales' => array( array( 'label' => 'Monday', 'url' => '', 'newest_year' => 0 ) ), 'book_url' => '' ), $this->steps() );

@@ -13,7 +13,6 @@ use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
-use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Core\Company\Company;
@@ -23,6 +22,7 @@ use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
 use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Text\NumberPlate;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -149,7 +149,7 @@ final readonly class SalePapers implements Module {
 				__( 'Lot', 'hearth-hammer' )          => $lot->number()->printed,
 				__( 'Property', 'hearth-hammer' )     => $lot->business()->is_property() ? $address : '',
 				__( 'Description', 'hearth-hammer' )  => $lot->title(),
-				__( 'Number plate', 'hearth-hammer' ) => $lot->business()->is_vehicle() ? Plate::spaced( $lot->text( 'plate' ) ) : '',
+				__( 'Number plate', 'hearth-hammer' ) => $lot->business()->is_vehicle() ? NumberPlate::spaced( $lot->text( 'plate' ) ) : '',
 				__( 'Mileage', 'hearth-hammer' )      => $lot->business()->is_vehicle() && null !== $mileage ? number_format_i18n( $mileage ) : '',
 			),
 			static fn ( string $text ): bool => '' !== $text

@@ -5,10 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Enquiries;
 
 use HearthHammer\Auctions\Enquiries\Rest\EnquiryController;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
-use HearthHammer\Auctions\Enquiries\Staff\EnquiryForm;
 use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
 use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
+use HearthHammer\Auctions\Enquiries\Staff\SaleroomSettingsForm;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
@@ -50,13 +49,12 @@ final readonly class EnquiriesModule implements Module {
 
 	/** @return list<Module> */
 	private function screens(): array {
-		$of       = $this->services;
-		$settings = EnquiryForm::form();
+		$of = $this->services;
 		return array(
 			new OffersBox( $of->enquiries ),
 			new OfferActions( $of->enquiries, $of->offers, $of->proofs ),
-			$settings,
-			new EnquiriesScreen( $of->enquiries, $settings, $of->desk ),
+			SaleroomSettingsForm::form(),
+			$of->screen,
 		);
 	}
 }

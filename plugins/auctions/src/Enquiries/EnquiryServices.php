@@ -15,7 +15,9 @@ use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
 use HearthHammer\Auctions\Enquiries\Offers\OfferPages;
 use HearthHammer\Auctions\Enquiries\Offers\Offers;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
+use HearthHammer\Auctions\Enquiries\Staff\SaleroomSettingsForm;
 use HearthHammer\Auctions\LegalPack\Vault;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Sales\Business;
@@ -47,6 +49,7 @@ defined( 'ABSPATH' ) || exit;
  * @property-read OfferPages        $offer_pages
  * @property-read VirtualPage       $offer_page
  * @property-read ReplyDesk         $desk
+ * @property-read EnquiriesScreen   $screen
  * @property-read EnquiryData       $data
  */
 final class EnquiryServices extends LazyServices {
@@ -75,6 +78,7 @@ final class EnquiryServices extends LazyServices {
 				'offer_pages' => static fn ( self $of ): OfferPages => new OfferPages( $of->links, $of->offers, $of->enquiries ),
 				'offer_page'  => static fn ( self $of ): VirtualPage => OfferPages::page( static fn (): OfferPages => $of->offer_pages ),
 				'desk'        => static fn ( self $of ): ReplyDesk => $core->replies->desk( new EnquiryReplies( $of->enquiries, $of->settings, $core->company ) ),
+				'screen'      => static fn ( self $of ): EnquiriesScreen => new EnquiriesScreen( $of->enquiries, SaleroomSettingsForm::form(), $of->desk ),
 				'data'        => static fn ( self $of ): EnquiryData => new EnquiryData( $of->enquiries, $of->settings, $core->replies->replies, $of->proofs ),
 			)
 		);

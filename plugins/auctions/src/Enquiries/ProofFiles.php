@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
-use HearthHammer\Auctions\LegalPack\FileScan;
 use HearthHammer\Auctions\LegalPack\LegalDocuments;
 use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
 use HearthHammer\Auctions\LegalPack\Vault;
+use HearthHammer\Auctions\LegalPack\VirusScan;
 use HearthHammer\Core\Database\WriteFailed;
 use RuntimeException;
 
@@ -43,7 +43,7 @@ final readonly class ProofFiles {
 		}
 		$fault = self::fault_of( $sent->name, (int) filesize( $sent->path ) );
 		$fault = '' === $fault && ! LegalDocuments::is_of_its_type( $sent->path, self::ending( $sent->name ) ) ? self::fault_of( '', 1 ) : $fault;
-		return '' === $fault ? FileScan::fault( $sent->path, $sent->name ) : $fault;
+		return '' === $fault ? VirusScan::fault( $sent->path, $sent->name ) : $fault;
 	}
 
 	/** @throws WriteFailed Where the disk does not take it. */

@@ -8,11 +8,11 @@ use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
-use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Gallery\CardPicture;
 use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Media\Picture;
+use HearthHammer\Core\Text\NumberPlate;
 
 /**
  * What a list shows of a lot (schemas/parts/lot-card.json). The index stores it with codes instead of words.
@@ -114,7 +114,7 @@ final class LotCard {
 			'kind'             => $lot->business()->kind,
 			'status'           => $lot->status()->value,
 			'hammer'           => $lot->status()->is_sold() ? $lot->int( 'hammer' ) : 0,
-			'plate'            => Plate::spaced( $lot->text( 'plate' ) ),
+			'plate'            => NumberPlate::spaced( $lot->text( 'plate' ) ),
 			'summary'          => self::shorten( $lot->text( 'summary' ) ?: wp_strip_all_tags( $lot->post->post_content ) ),
 			'images'           => self::pictures( $lot ),
 			'image_count'      => count( $lot->list( 'images' ) ),

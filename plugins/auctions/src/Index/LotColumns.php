@@ -6,8 +6,8 @@ namespace HearthHammer\Auctions\Index;
 
 use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
-use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Core\Index\IndexColumn;
+use HearthHammer\Core\Text\NumberPlate;
 
 /**
  * The columns of the index of lots, once. Words that a house writes as it likes (makes, colours, counties) stand as
@@ -97,7 +97,7 @@ final class LotColumns {
 		$address = LotPlace::is_hidden( $lot ) ? array( 'town', 'county' ) : array( 'display_address', 'address_1', 'address_2', 'address_3', 'town', 'county' );
 		return SearchText::of(
 			array( $lot->title(), ...array_map( $lot->text( ... ), array( 'make', 'model', 'derivative', 'body', 'colour', ...$address ) ) ),
-			array( $lot->number()->printed, Plate::spaced( $lot->text( 'plate' ) ), LotPlace::postcode( $lot ) ?: ( LotPlace::is_hidden( $lot ) ? '' : $lot->text( 'postcode' ) ) )
+			array( $lot->number()->printed, NumberPlate::spaced( $lot->text( 'plate' ) ), LotPlace::postcode( $lot ) ?: ( LotPlace::is_hidden( $lot ) ? '' : $lot->text( 'postcode' ) ) )
 		);
 	}
 }

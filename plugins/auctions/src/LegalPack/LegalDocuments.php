@@ -139,7 +139,7 @@ final readonly class LegalDocuments {
 		if ( $size > self::MAX_BYTES ) {
 			throw new InvalidArgumentException( esc_html__( 'Each document must be 50 MB or smaller.', 'hearth-hammer' ) );
 		}
-		$fault = FileScan::fault( $path, $name );
+		$fault = VirusScan::fault( $path, $name );
 		if ( '' !== $fault ) {
 			throw new InvalidArgumentException( esc_html( $fault ) );
 		}

@@ -26,18 +26,16 @@ final class CurrentLot {
 		return LotRecord::of( $id );
 	}
 
-	/** @return array<string, mixed> As LotView::to_array(); empty where there is no lot. */
+	/** @return array<string, mixed> As LotPage, for a template; empty where there is no lot. */
 	public function page(): array {
 		$lot = $this->lot();
-		return null === $lot ? array() : self::page_of( $lot );
+		return null === $lot ? array() : get_object_vars( self::page_of( $lot ) );
 	}
 
 	/**
-	 * A lot as its page shows it, made once for whoever asks while that page is printed: the head, the theme, the parts.
-	 *
-	 * @return array<string, mixed> As LotView::to_array().
+	 * A lot as its page shows it, made once for all who ask while that page is printed: the head, the theme, the parts.
 	 */
-	public static function page_of( LotRecord $lot ): array {
+	public static function page_of( LotRecord $lot ): LotPage {
 		CacheTags::show( AuctionTags::LOT . "-{$lot->id()}", ...( null === $lot->sale ? array() : array( AuctionTags::SALE . "-{$lot->sale->id()}" ) ) );
 		wp_cache_add_non_persistent_groups( self::CACHE );
 		$key  = implode( '-', array( $lot->id(), did_action( 'wp' ), get_current_user_id() ) );
@@ -45,7 +43,7 @@ final class CurrentLot {
 		if ( is_array( $kept ) && $lot->is_same_as( $kept['lot'] ) ) {
 			return $kept['page'];
 		}
-		$page = ( new LotView( $lot ) )->to_array();
+		$page = ( new LotView( $lot ) )->page();
 		wp_cache_set( $key, array( 'lot' => $lot, 'page' => $page ), self::CACHE );
 		return $page;
 	}

@@ -24,17 +24,16 @@ final readonly class LotData {
 	/** How many pictures search engines are told of. */
 	private const PICTURES = 6;
 
-	/** @param array<string, mixed> $page As LotView::to_array(). */
-	public function __construct( private LotRecord $lot, private array $page ) {}
+	public function __construct( private LotRecord $lot, private LotPage $page ) {}
 
 	/** @return array<string, mixed> */
 	public function to_array(): array {
 		$data = array(
-			'@id'         => $this->page['url'],
-			'url'         => $this->page['url'],
-			'name'        => $this->page['title'],
-			'description' => $this->page['summary'],
-			'image'       => array_slice( array_column( $this->page['images'], 'src' ), 0, self::PICTURES ),
+			'@id'         => $this->page->url,
+			'url'         => $this->page->url,
+			'name'        => $this->page->title,
+			'description' => $this->page->summary,
+			'image'       => array_slice( array_column( $this->page->images, 'src' ), 0, self::PICTURES ),
 			'offers'      => $this->offer(),
 		);
 		return self::filled(
@@ -115,7 +114,7 @@ final readonly class LotData {
 				'address'                => self::filled(
 					array(
 						'@type'           => 'PostalAddress',
-						'streetAddress'   => LotPlace::is_hidden( $lot ) ? '' : $this->page['address_lines'][0] ?? '',
+						'streetAddress'   => LotPlace::is_hidden( $lot ) ? '' : $this->page->address_lines[0] ?? '',
 						'addressLocality' => $lot->text( 'town' ),
 						'addressRegion'   => $lot->text( 'county' ),
 						'postalCode'      => LotPlace::postcode( $lot ),
@@ -136,12 +135,12 @@ final readonly class LotData {
 		$hammer = $lot->hammer_in_pence();
 		$offer  = array(
 			'@type'              => 'Offer',
-			'url'                => $this->page['url'],
+			'url'                => $this->page->url,
 			'businessFunction'   => 'http://purl.org/goodrelations/v1#Sell',
 			'availability'       => 'https://schema.org/' . match ( true ) {
 				$sold => 'SoldOut',
 				LotStatus::Withdrawn === $lot->status() => 'Discontinued',
-				$this->page['is_open'] => 'InStock',
+				$this->page->is_open => 'InStock',
 				default => 'OutOfStock',
 			},
 			'availabilityStarts' => null !== $lot->sale && $lot->sale->starts_at() > 0 ? (string) wp_date( 'c', $lot->sale->starts_at() ) : '',

@@ -30,14 +30,14 @@ final class LotHead implements Module {
 		if ( null === $lot || ! LotAddresses::is_shown( $lot ) ) {
 			return;
 		}
-		$page = $this->current->page();
+		$page = CurrentLot::page_of( $lot );
 		JsonLd::print( ( new LotData( $lot, $page ) )->to_array() );
 		$event = null === $lot->sale ? array() : LotData::event( $lot->sale );
 		if ( array() !== $event ) {
 			JsonLd::print( $event );
 		}
 		$steps = array();
-		foreach ( array( ...$page['breadcrumbs'], $page['url'] => $this->name() ) as $url => $label ) {
+		foreach ( array( ...$page->breadcrumbs, $page->url => $this->name() ) as $url => $label ) {
 			$steps[] = array(
 				'label' => $label,
 				'url'   => (string) $url,

@@ -131,9 +131,9 @@ final readonly class LotParts {
 					ClockTime::of( $time['ends_at'] )
 				),
 				'note' => $time['note'],
-				'url'  => Viewings::url( $lot, $time['starts_at'] ),
+				'url'  => LotViewings::url( $lot, $time['starts_at'] ),
 			),
-			( new Viewings( $lot ) )->coming( time() )
+			( new LotViewings( $lot ) )->coming( time() )
 		);
 		return array() === $times ? '' : $this->templates->get( 'viewings', array( 'times' => $times ) );
 	}

@@ -9,7 +9,6 @@ use HearthHammer\Auctions\Index\PriceLine;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
-use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\SalePages\SaleView;
 use HearthHammer\Auctions\Sales\SaleAddresses;
@@ -18,10 +17,10 @@ use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Auctions\Sellers\ViewController;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Facts\Epc;
+use HearthHammer\Core\Text\NumberPlate;
 
 /**
- * A lot as its page shows it. Texts are plain but for `description`, which is HTML without anything that runs; times
- * are Unix seconds.
+ * Makes of a lot what its page shows.
  */
 final readonly class LotView {
 
@@ -31,60 +30,59 @@ final readonly class LotView {
 		$this->media = new LotMedia( $lot );
 	}
 
-	/** @return array<string, mixed> */
-	public function to_array(): array {
+	public function page(): LotPage {
 		$lot   = $this->lot;
 		$price = PriceLine::of( $lot );
 		$notes = new PriceNotes( $lot );
 		$facts = new LotFacts( $lot );
-		return array(
-			'id'                => $lot->id(),
-			'url'               => $lot->address(),
-			'number'            => $lot->number()->printed,
-			'title'             => $lot->title(),
-			'heading'           => LotName::heading( $lot->title(), LotPlace::line( $lot ) ),
-			'kind'              => $lot->business()->kind,
-			'plate'             => $lot->business()->is_vehicle() ? Plate::spaced( $lot->text( 'plate' ) ) : '',
-			'subtitle'          => $this->subtitle(),
-			'status'            => $lot->status()->value,
-			'status_label'      => $lot->status()->label(),
-			'outcome'           => LotOutcome::of( $lot ),
-			'is_open'           => self::is_open( $lot ),
-			'is_gone'           => $lot->status()->is_gone(),
-			'takes_offers'      => $lot->takes_offers( time() ),
-			'price_label'       => $price->label,
-			'price'             => $price->text,
-			'definitions'       => $notes->definitions(),
-			'fees'              => $notes->fees(),
-			'sale'              => null === $lot->sale ? null : $this->sale( $lot->sale ),
-			'next_url'          => null === $lot->sale || ! $lot->sale->status()->is_off() ? '' : self::next( $lot->sale ),
-			'business'          => array(
+		return new LotPage(
+			id: $lot->id(),
+			url: $lot->address(),
+			number: $lot->number()->printed,
+			title: $lot->title(),
+			heading: LotName::heading( $lot->title(), LotPlace::line( $lot ) ),
+			kind: $lot->business()->kind,
+			plate: $lot->business()->is_vehicle() ? NumberPlate::spaced( $lot->text( 'plate' ) ) : '',
+			subtitle: $this->subtitle(),
+			status: $lot->status()->value,
+			status_label: $lot->status()->label(),
+			outcome: LotOutcome::of( $lot ),
+			is_open: self::is_open( $lot ),
+			is_gone: $lot->status()->is_gone(),
+			takes_offers: $lot->takes_offers( time() ),
+			price_label: $price->label,
+			price: $price->text,
+			definitions: $notes->definitions(),
+			fees: $notes->fees(),
+			sale: null === $lot->sale ? null : $this->sale( $lot->sale ),
+			next_url: null === $lot->sale || ! $lot->sale->status()->is_off() ? '' : self::next( $lot->sale ),
+			business: array(
 				'slug'  => $lot->business()->slug,
 				'label' => $lot->business()->label,
 				'url'   => SaleAddresses::business( $lot->business() ),
 			),
-			'ends_at'           => $lot->int( 'ends_at' ),
-			'ends'              => $lot->int( 'ends_at' ) > 0 ? self::when( $lot->int( 'ends_at' ) ) : '',
-			'summary'           => $lot->text( 'summary' ),
-			'description'       => wp_kses_post( has_blocks( $lot->post->post_content ) ? do_blocks( $lot->post->post_content ) : wpautop( $lot->post->post_content ) ),
-			'features'          => $lot->strings( 'features' ),
-			'faults'            => $lot->text( 'faults' ),
-			'key_facts'         => $facts->key_facts(),
-			'groups'            => $facts->groups(),
-			'cap'               => CapRange::of( $lot ),
-			'images'            => $this->media->pictures( 'images' ),
-			'floorplans'        => $this->media->floorplans(),
-			'epc_images'        => $this->media->pictures( 'epc_images' ),
-			'epc'               => $lot->business()->is_property() ? Epc::of( $lot ) : null,
-			'papers'            => $this->media->papers(),
-			'tours'             => $this->media->tours(),
-			'address_lines'     => LotPlace::lines( $lot ),
-			'has_place'         => null !== LotPlace::point( $lot ),
-			'offers'            => OtherOffers::of( $lot ),
-			'again'             => OtherOffers::later( $lot ),
-			'breadcrumbs'       => $this->breadcrumbs(),
-			'view_url'          => ViewController::url( $lot->id() ),
-			'live_url'          => SaleStatus::Running === $lot->sale?->status() ? SaleAddresses::live( $lot->business(), $lot->sale->id() ) : '',
+			ends_at: $lot->int( 'ends_at' ),
+			ends: $lot->int( 'ends_at' ) > 0 ? self::when( $lot->int( 'ends_at' ) ) : '',
+			summary: $lot->text( 'summary' ),
+			description: wp_kses_post( has_blocks( $lot->post->post_content ) ? do_blocks( $lot->post->post_content ) : wpautop( $lot->post->post_content ) ),
+			features: $lot->strings( 'features' ),
+			faults: $lot->text( 'faults' ),
+			key_facts: $facts->key_facts(),
+			groups: $facts->groups(),
+			cap: CapRange::of( $lot ),
+			images: $this->media->pictures( 'images' ),
+			floorplans: $this->media->floorplans(),
+			epc_images: $this->media->pictures( 'epc_images' ),
+			epc: $lot->business()->is_property() ? Epc::of( $lot ) : null,
+			papers: $this->media->papers(),
+			tours: $this->media->tours(),
+			address_lines: LotPlace::lines( $lot ),
+			has_place: null !== LotPlace::point( $lot ),
+			offers: OtherOffers::of( $lot ),
+			again: OtherOffers::later( $lot ),
+			breadcrumbs: $this->breadcrumbs(),
+			view_url: ViewController::url( $lot->id() ),
+			live_url: SaleStatus::Running === $lot->sale?->status() ? SaleAddresses::live( $lot->business(), $lot->sale->id() ) : '',
 		);
 	}
 

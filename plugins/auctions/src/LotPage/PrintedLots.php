@@ -68,7 +68,7 @@ final readonly class PrintedLots {
 			'faults'   => $is_short ? '' : $lot->text( 'faults' ),
 			'text'     => array_values( array_filter( array_map( trim( ... ), explode( "\n", $text ) ), static fn ( string $line ): bool => '' !== $line ) ),
 			// The sale's own days are printed once, with its terms.
-			'viewings' => array() !== $lot->list( 'viewings' ) && LotView::is_open( $lot ) ? array_map( static fn ( array $time ): string => trim( SaleDates::span( $time['starts_at'], $time['ends_at'] ) . ' ' . $time['note'] ), ( new Viewings( $lot ) )->coming( time() ) ) : array(),
+			'viewings' => array() !== $lot->list( 'viewings' ) && LotView::is_open( $lot ) ? array_map( static fn ( array $time ): string => trim( SaleDates::span( $time['starts_at'], $time['ends_at'] ) . ' ' . $time['note'] ), ( new LotViewings( $lot ) )->coming( time() ) ) : array(),
 			'addenda'  => $addenda,
 		) + $card;
 	}

@@ -6,8 +6,8 @@ namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
-use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Core\Money\Numbers;
+use HearthHammer\Core\Text\NumberPlate;
 
 /**
  * LOT-08: what is told of a vehicle. Each fact has its row; one that nobody stated says so.
@@ -47,7 +47,7 @@ final readonly class VehicleFacts {
 		$engine = $this->lot->int( 'engine_cc' );
 		$age    = $this->lot->age();
 		return array(
-			'plate'            => array( __( 'Number plate', 'hearth-hammer' ), Plate::spaced( $this->lot->text( 'plate' ) ) ),
+			'plate'            => array( __( 'Number plate', 'hearth-hammer' ), NumberPlate::spaced( $this->lot->text( 'plate' ) ) ),
 			'make'             => array( __( 'Make and model', 'hearth-hammer' ), trim( $this->lot->text( 'make' ) . ' ' . $this->lot->text( 'model' ) ) ),
 			'derivative'       => array( __( 'Derivative', 'hearth-hammer' ), $this->lot->text( 'derivative' ) ),
 			'body'             => array( __( 'Body', 'hearth-hammer' ), $this->lot->text( 'body' ) ),

@@ -37,7 +37,7 @@ final class ViewingFiles {
 			if ( null === $lot || ! $lot->is_published() ) {
 				return null;
 			}
-			$file = ( new Viewings( $lot ) )->file( (int) $request->variables['hh_viewing_at'], time() );
+			$file = ( new LotViewings( $lot ) )->file( (int) $request->variables['hh_viewing_at'], time() );
 			return null === $file ? null : PageResponse::file( sprintf( 'lot-%s-viewing.ics', strtolower( $lot->number()->slug() ) ), CalendarFile::TYPE, $file );
 		};
 	}

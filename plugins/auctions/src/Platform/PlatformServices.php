@@ -22,7 +22,7 @@ final readonly class PlatformServices {
 		public Platforms $platforms,
 		public PlatformSales $sales,
 		public PlatformSync $sync,
-		public SpoolFiles $files,
+		public WorkFolder $work,
 		public VisitorSync $visitors,
 		public CsvServices $csv,
 	) {}
@@ -32,8 +32,7 @@ final readonly class PlatformServices {
 		$platforms = new Platforms( $settings );
 		$sales     = new PlatformSales();
 		$work      = new WorkFolder( 'HH_AUCTIONS_WORK_FOLDER', 'hh-auctions' );
-		$files     = new SpoolFiles( $work );
-		$sync      = new PlatformSync( $platforms, new SyncRunners( $core->locks, $core->gazetteer, $lots, $legal, $index ), $files, $sales, new PlatformPause() );
-		return new self( $settings, $platforms, $sales, $sync, $files, new VisitorSync( $settings, $platforms, $sales, $sync, $core->limits, $core->tokens, $core->browser, $core->network ), CsvServices::make( $core->locks, $core->gazetteer, $lots, $index, $work ) );
+		$sync      = new PlatformSync( $platforms, new SyncRunners( $core->locks, $core->gazetteer, $lots, $legal, $index ), $work, $sales );
+		return new self( $settings, $platforms, $sales, $sync, $work, new VisitorSync( $settings, $platforms, $sales, $sync, $core->limits, $core->tokens, $core->browser, $core->network ), CsvServices::make( $core->locks, $core->gazetteer, $lots, $index, $work ) );
 	}
 }

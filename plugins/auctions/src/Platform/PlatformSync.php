@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Platform;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Sync\Adapter;
 use HearthHammer\Core\Sync\AlreadyRunning;
+use HearthHammer\Core\Sync\Files\WorkFolder;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\RawRecord;
@@ -25,12 +26,14 @@ final readonly class PlatformSync {
 	/** What runs of the list of sales are kept under. */
 	public const SALES_FEED = 'sales';
 
+	/** Option: until when the platform wants no calls (429 and Retry-After), Unix seconds. */
+	private const PAUSE = 'hh_auctions_platform_pause';
+
 	public function __construct(
 		private Platforms $platforms,
 		private SyncRunners $runners,
-		private SpoolFiles $files,
+		private WorkFolder $work,
 		private PlatformSales $sales,
-		private PlatformPause $pause,
 	) {}
 
 	/**
@@ -44,7 +47,7 @@ final readonly class PlatformSync {
 		if ( ! $lock->take() ) {
 			return SyncResult::running();
 		}
-		$spool = $this->files->make( Spool::SALE, $how->only );
+		$spool = Spool::make( $this->work, Spool::SALE, $how->only );
 		try {
 			$request = new RunRequest( null === $client ? '' : $client->name(), self::SALES_FEED, 'sales', $spool->path, dry_run: $how->dry_run );
 			$runner  = $this->runners->for_sales();
@@ -61,7 +64,7 @@ final readonly class PlatformSync {
 			self::tell( $run, $spool );
 			return $this->advance( $runner, $run, $adapter, $how, $lock, $progress );
 		} finally {
-			$this->files->remove( $spool->path );
+			$this->work->remove( dirname( $spool->path ) );
 			$lock->release();
 		}
 	}
@@ -122,13 +125,13 @@ final readonly class PlatformSync {
 
 	/** @param callable(Run): void|null $progress */
 	private function begin( SaleRecord $sale, SaleKey $key, PlatformClient $client, Runner $runner, SyncOptions $how, SaleLock $lock, ?callable $progress ): SyncResult {
-		$spool    = $this->files->make( Spool::LOT );
+		$spool    = Spool::make( $this->work, Spool::LOT );
 		'' !== $how->lot || $spool->count_numbers();
 		$settings = array( 'sale' => $sale->id(), 'lot' => $how->lot );
 		$request  = fn ( array $more = array() ): RunRequest => new RunRequest( $client->name(), $key->feed(), self::label( $key, $how->lot ), $spool->path, '', 0, $settings + $more, $how->dry_run, $how->confirmed, leading: $how->leading, pictures: $how->pictures );
 		$failed   = $this->read( fn ( PlatformClient $client ) => $client->read_lots( $key, $spool, $how->lot, $this->sales->lot_ids( $sale->id() ) ), $client, $how, $lock, $spool );
 		if ( null !== $failed ) {
-			$this->files->remove( $spool->path );
+			$this->work->remove( dirname( $spool->path ) );
 			return $this->refuse( $runner, $request(), $failed );
 		}
 		if ( '' !== $how->lot ) {
@@ -136,12 +139,12 @@ final readonly class PlatformSync {
 		}
 		$short = $spool->shortfall();
 		if ( $how->count > 0 && null !== $short && $how->count !== $short['came'] ) {
-			$this->files->remove( $spool->path );
+			$this->work->remove( dirname( $spool->path ) );
 			/* translators: 1: how many lots came, 2: how many staff confirmed */
 			return $this->refuse( $runner, $request(), new PlatformFailed( sprintf( __( '%1$d lots were received, not %2$d. Preview the sync again', 'hearth-hammer' ), $short['came'], $how->count ) ) );
 		}
 		if ( 0 === $spool->count() && array() === ( new References( 'lot' ) )->stock( $key->feed() ) ) {
-			$this->files->remove( $spool->path );
+			$this->work->remove( dirname( $spool->path ) );
 			return SyncResult::nothing( $runner->note( $request() ) );
 		}
 		$this->forget_questions( $key );
@@ -171,7 +174,7 @@ final readonly class PlatformSync {
 	private function forget_questions( SaleKey $key ): void {
 		foreach ( ( new Runs( SyncRunners::LOTS ) )->of_feed( $key->feed(), 10 ) as $run ) {
 			if ( in_array( $run->status, array( 'asks', 'checked' ), true ) ) {
-				$this->files->remove( $run->path );
+				$this->work->remove( dirname( $run->path ) );
 			}
 		}
 	}
@@ -187,13 +190,13 @@ final readonly class PlatformSync {
 		} catch ( AlreadyRunning ) {
 			return SyncResult::running();
 		} finally {
-			$this->files->remove( $spool->path );
+			$this->work->remove( dirname( $spool->path ) );
 		}
 	}
 
 	/** @param \Closure(PlatformClient): mixed $ask */
 	private function read( \Closure $ask, ?PlatformClient $client, SyncOptions $how, SaleLock $lock, Spool $spool ): ?PlatformFailed {
-		$left = $this->pause->seconds();
+		$left = max( 0, (int) get_option( self::PAUSE, 0 ) - time() );
 		if ( null === $client || $left > 0 ) {
 			return $left > 0 ? new PlatformFailed( sprintf( /* translators: %d: seconds */ _n( 'the platform asks us to wait %d second', 'the platform asks us to wait %d seconds', $left, 'hearth-hammer' ), $left ), $left ) : null;
 		}
@@ -202,7 +205,7 @@ final readonly class PlatformSync {
 			$ask( $client );
 			return null;
 		} catch ( PlatformFailed $failed ) {
-			$this->pause->set( $failed->retry_after );
+			$failed->retry_after > 0 && update_option( self::PAUSE, time() + $failed->retry_after, false );
 			return $failed;
 		} finally {
 			$spool->close();
@@ -225,7 +228,7 @@ final readonly class PlatformSync {
 			return SyncResult::running( $run );
 		}
 		if ( in_array( $run->status, array( 'done', 'failed' ), true ) ) {
-			$this->files->remove( $run->path );
+			$this->work->remove( dirname( $run->path ) );
 		}
 		if ( 'done' === $run->status && ! $run->dry_run && true === ( $run->settings()['accepts'] ?? false ) ) {
 			$this->sales->accept_gap( (int) $run->settings()['sale'], (int) $run->settings()['listed'] - (int) $run->settings()['came'] );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform;
 
 use HearthHammer\Auctions\Lots\LotNumber;
+use HearthHammer\Core\Sync\Files\WorkFolder;
 use LogicException;
 
 /**
@@ -51,6 +52,16 @@ final class Spool {
 		private readonly array $only = array(),
 	) {
 		$this->reset();
+	}
+
+	/**
+	 * In a folder of its own for each sync, whose name cannot be guessed.
+	 *
+	 * @param list<string> $keys One of the constants.
+	 * @param list<string> $only Ids of the records that are wanted; all where empty.
+	 */
+	public static function make( WorkFolder $work, array $keys, array $only = array() ): self {
+		return new self( $work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/spool.ndjson', $keys, $only );
 	}
 
 	/** Begins anew. */

@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform;
 
 use HearthHammer\Core\Media\MediaFolder;
-use HearthHammer\Core\Sync\Capabilities;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Page;
 use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\RecordSource;
+use HearthHammer\Core\Sync\SourceCapabilities;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,8 +28,8 @@ final readonly class SpoolSource implements RecordSource {
 		private bool $whole,
 	) {}
 
-	public function capabilities(): Capabilities {
-		return new Capabilities( full: true );
+	public function capabilities(): SourceCapabilities {
+		return new SourceCapabilities( full: true );
 	}
 
 	public function pull( ?array $cursor ): Page {

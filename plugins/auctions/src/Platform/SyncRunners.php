@@ -12,9 +12,9 @@ use HearthHammer\Auctions\Lots\LotPictures;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Platform\Records\LotFiles;
 use HearthHammer\Auctions\Platform\Records\LotMapper;
-use HearthHammer\Auctions\Platform\Records\LotMedia;
 use HearthHammer\Auctions\Platform\Records\LotPapers;
 use HearthHammer\Auctions\Platform\Records\LotRecordWriter;
+use HearthHammer\Auctions\Platform\Records\PlatformMedia;
 use HearthHammer\Auctions\Platform\Records\PlatformOrigin;
 use HearthHammer\Auctions\Platform\Records\SaleMapper;
 use HearthHammer\Auctions\Platform\Records\SaleRecordWriter;
@@ -70,7 +70,7 @@ final readonly class SyncRunners {
 	}
 
 	public function lot_mapper( PlatformClient $client ): LotMapper {
-		return new LotMapper( new LotMedia( $client->pictures(), $client->papers() ) );
+		return new LotMapper( new PlatformMedia( $client->pictures(), $client->papers() ) );
 	}
 
 	/** Told of each run that has ended, so that it knows what is new. */

@@ -46,7 +46,7 @@ final class SyncSchedule implements Module {
 		$now   = time();
 		if ( $this->is_due( SyncRunners::SALES, PlatformSync::SALES_FEED, HOUR_IN_SECONDS, $now ) ) {
 			$services->sync->sales( SyncOptions::cron( false ) );
-			$services->files->sweep();
+			$services->work->sweep();
 			foreach ( array( SyncRunners::SALES, SyncRunners::LOTS ) as $scope ) {
 				( new Runs( $scope ) )->forget( $now - self::IDLE_DAYS * DAY_IN_SECONDS, $now - self::KEPT_DAYS * DAY_IN_SECONDS );
 			}

@@ -95,7 +95,7 @@ final readonly class CloseSale {
 		$client = bin2hex( random_bytes( 16 ) );
 		$seen   = max( array( 0, ...array_map( static fn ( ResultEntry $one ): int => $one->id, $this->entries->since( $sale, 0 ) ) ) );
 		foreach ( $lots as $index => $lot ) {
-			$this->entries->keep( $sale, $client, array( 'sequence' => $index + 1, 'lot' => $lot, 'outcome' => Outcome::Unsold->value, 'hammer' => 0, 'seen' => $seen, 'at' => $now ), $user, $now );
+			$this->entries->keep( $sale, $client, array( 'sequence' => $index + 1, 'lot' => $lot, 'outcome' => SaleDayOutcome::Unsold->value, 'hammer' => 0, 'seen' => $seen, 'at' => $now ), $user, $now );
 		}
 		$this->desk->finish( $sale );
 	}

@@ -121,7 +121,7 @@ final readonly class ClosingState {
 	private function bids( int $sale ): array {
 		$bids = array();
 		foreach ( $this->entries->since( $sale, 0 ) as $entry ) {
-			if ( EntryState::Applied === $entry->state && Outcome::Referred === $entry->outcome ) {
+			if ( EntryState::Applied === $entry->state && SaleDayOutcome::Referred === $entry->outcome ) {
 				$bids[ $entry->lot ] = $entry->hammer;
 			}
 		}

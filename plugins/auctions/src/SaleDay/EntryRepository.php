@@ -82,7 +82,7 @@ final class EntryRepository {
 
 	/** What an undo takes back; null where nothing stands. */
 	public function standing( ResultEntry $undo ): ?ResultEntry {
-		return $this->select( 'lot_id = %d AND sale_id = %d AND id < %d AND state = %s AND outcome <> %s ORDER BY id DESC LIMIT 1', array( $undo->lot, $undo->sale, $undo->id, EntryState::Applied->value, Outcome::Undo->value ) )[0] ?? null;
+		return $this->select( 'lot_id = %d AND sale_id = %d AND id < %d AND state = %s AND outcome <> %s ORDER BY id DESC LIMIT 1', array( $undo->lot, $undo->sale, $undo->id, EntryState::Applied->value, SaleDayOutcome::Undo->value ) )[0] ?? null;
 	}
 
 	/** @throws WriteFailed */

@@ -108,11 +108,11 @@ final class ResultDesk {
 			$lot = LotRecord::of( $entry->lot );
 			if ( null === $lot || $lot->sale?->id() !== $sale ) {
 				$this->entries->mark( $entry->id, EntryState::Refused );
-			} elseif ( Outcome::Sold === $entry->outcome && 0 === $entry->hammer ) {
+			} elseif ( SaleDayOutcome::Sold === $entry->outcome && 0 === $entry->hammer ) {
 				$this->entries->mark( $entry->id, EntryState::Idle );
 			} elseif ( EntryState::Kept === $entry->state && ( $is_closed || self::replaces_unknown( $entry, $lot ) || $this->entries->is_overtaken( $entry ) ) ) {
 				$this->entries->mark( $entry->id, EntryState::Conflict );
-			} elseif ( Outcome::Undo === $entry->outcome ) {
+			} elseif ( SaleDayOutcome::Undo === $entry->outcome ) {
 				$this->undo( $entry );
 			} else {
 				$this->apply( $entry, $lot );

@@ -10,7 +10,6 @@ use HearthHammer\Auctions\Index\PriceLine;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
-use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -19,6 +18,7 @@ use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Page\PageResponse;
+use HearthHammer\Core\Text\NumberPlate;
 
 /**
  * SALE-09: the results of a sale for others: a file for spreadsheets and a page for journalists. Both say what the site
@@ -96,7 +96,7 @@ final readonly class SaleResults {
 		return array(
 			$lot->number()->printed,
 			$lot->title(),
-			$lot->business()->is_property() ? LotPlace::line( $lot ) : Plate::spaced( $lot->text( 'plate' ) ),
+			$lot->business()->is_property() ? LotPlace::line( $lot ) : NumberPlate::spaced( $lot->text( 'plate' ) ),
 			$is_shown ? ( $lot->int( 'guide_low' ) ?: null ) : null,
 			$is_shown ? ( $lot->int( 'guide_high' ) ?: null ) : null,
 			$lot->status()->is_open() ? __( 'No result yet', 'hearth-hammer' ) : $lot->status()->label(),

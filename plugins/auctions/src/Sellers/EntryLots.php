@@ -11,13 +11,13 @@ use HearthHammer\Auctions\Enquiries\Sell\SellQuestions;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotText;
 use HearthHammer\Auctions\Lots\LotWriter;
-use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Text\NumberPlate;
 use RuntimeException;
 
 /**
@@ -78,7 +78,7 @@ final readonly class EntryLots {
 			isset( $told['address'] ) => self::property( $told['address'] ),
 			default                   => array(),
 		};
-		$title   = $told['property'] ?? $told['vehicle'] ?? $told['item'] ?? ( isset( $told['plate'] ) ? Plate::spaced( $told['plate'] ) : $entry->subject );
+		$title   = $told['property'] ?? $told['vehicle'] ?? $told['item'] ?? ( isset( $told['plate'] ) ? NumberPlate::spaced( $told['plate'] ) : $entry->subject );
 		$content = implode( "\n\n", array_filter( array( $told['property'] ?? '', $is_message_used ? $entry->message : '' ) ) );
 		return array( new LotText( $title, trim( wpautop( esc_html( $content ) ) ) ), $fields );
 	}

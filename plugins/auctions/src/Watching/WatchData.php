@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
-use HearthHammer\Auctions\Watching\Searches\SearchWords;
+use HearthHammer\Auctions\Watching\Searches\LotAlertWords;
 use HearthHammer\Auctions\Watching\Searches\WatchedSearch;
 use HearthHammer\Auctions\Watching\Searches\WatchedSearches;
 use HearthHammer\Core\Privacy\Erased;
@@ -25,7 +25,7 @@ final readonly class WatchData implements PersonalDataSource {
 	public function __construct(
 		private WatchRepository $watches,
 		private WatchedSearches $searches,
-		private SearchWords $words,
+		private LotAlertWords $words,
 	) {}
 
 	public function id(): string {
@@ -53,7 +53,7 @@ final readonly class WatchData implements PersonalDataSource {
 				__( 'How often', 'hearth-hammer' )     => $watch->frequency->label(),
 				__( 'Status', 'hearth-hammer' )         => $watch->state->label(),
 				__( 'Watching', 'hearth-hammer' )       => implode( '; ', array_column( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ), 'words' ) ),
-				__( 'Searches', 'hearth-hammer' )       => implode( '; ', array_map( fn ( WatchedSearch $one ): string => $this->words->of( $one ) . ' (' . SearchWords::scope( $one ) . ')', $this->searches->of( $watch ) ) ),
+				__( 'Searches', 'hearth-hammer' )       => implode( '; ', array_map( fn ( WatchedSearch $one ): string => $this->words->of( $one ) . ' (' . LotAlertWords::scope( $one ) . ')', $this->searches->of( $watch ) ) ),
 			),
 		);
 	}

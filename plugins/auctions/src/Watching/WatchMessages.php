@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Watching;
 
 use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Watching\Searches\LotAlertWords;
 use HearthHammer\Auctions\Watching\Searches\SearchItems;
 use HearthHammer\Auctions\Watching\Searches\SearchMatcher;
-use HearthHammer\Auctions\Watching\Searches\SearchWords;
 use HearthHammer\Auctions\Watching\Searches\WatchedSearch;
-use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Templates\Template;
@@ -22,7 +22,7 @@ final readonly class WatchMessages {
 
 	public function __construct(
 		private WatchLinks $links,
-		private SearchWords $words,
+		private LotAlertWords $words,
 		private SearchItems $search_items,
 	) {}
 
@@ -57,7 +57,7 @@ final readonly class WatchMessages {
 						fn ( WatchedSearch $one ): array => array(
 							'words' => $this->words->in_mail( $one ),
 							'url'   => $one->without_keyword()->url(),
-							'lines' => array( SearchWords::scope( $one ) ),
+							'lines' => array( LotAlertWords::scope( $one ) ),
 							'lots'  => array(),
 						),
 						array_values( $searches )

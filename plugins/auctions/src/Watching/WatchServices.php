@@ -8,12 +8,12 @@ use Closure;
 use HearthHammer\Auctions\Addenda\AddendumRepository;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Index\LotWords;
+use HearthHammer\Auctions\Watching\Searches\LotAlertController;
 use HearthHammer\Auctions\Watching\Searches\LotAlerts;
-use HearthHammer\Auctions\Watching\Searches\SearchController;
+use HearthHammer\Auctions\Watching\Searches\LotAlertWords;
 use HearthHammer\Auctions\Watching\Searches\SearchItems;
 use HearthHammer\Auctions\Watching\Searches\SearchMatcher;
 use HearthHammer\Auctions\Watching\Searches\SearchPages;
-use HearthHammer\Auctions\Watching\Searches\SearchWords;
 use HearthHammer\Auctions\Watching\Searches\WatchedSearches;
 use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Page\VirtualPage;
@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
  * @property-read DigestNews       $news
  * @property-read WatchRepository  $watches
  * @property-read WatchEvents      $events
- * @property-read SearchWords      $words
+ * @property-read LotAlertWords      $words
  * @property-read WatchMatcher     $matcher
  * @property-read DigestQueue      $digests
  * @property-read DigestWorker     $worker
@@ -48,7 +48,7 @@ defined( 'ABSPATH' ) || exit;
  * @property-read VirtualPage      $watched_page
  * @property-read WatchData        $data
  * @property-read WatchedSearches  $searches
- * @property-read SearchController $alerts
+ * @property-read LotAlertController $alerts
  * @property-read LotAlerts        $button
  */
 final class WatchServices extends LazyServices {
@@ -68,7 +68,7 @@ final class WatchServices extends LazyServices {
 				'news'         => static fn ( self $of ): DigestNews => new DigestNews( $of->tables ),
 				'watches'      => static fn ( self $of ): WatchRepository => new WatchRepository( $of->news ),
 				'events'       => static fn ( self $of ): WatchEvents => new WatchEvents( new AddendumRepository(), $of->watches ),
-				'words'        => static fn (): SearchWords => new SearchWords( new LotWords(), $known_make ),
+				'words'        => static fn (): LotAlertWords => new LotAlertWords( new LotWords(), $known_make ),
 				'matcher'      => static fn ( self $of ): WatchMatcher => new WatchMatcher( new EventBatches( WatchTables::EVENT, self::SETTLE_SECONDS ), $of->news, $of->events, new SearchMatcher( $of->searches, $search() ) ),
 				'digests'      => static fn ( self $of ): DigestQueue => new DigestQueue( $core->outbox, $of->tables, WatchMail::NEWS, 'watch' ),
 				'worker'       => static fn ( self $of ): DigestWorker => new DigestWorker( $of->matcher->step( ... ), $of->digests, $core->outbox, $core->locks, 'hh_watched_lots', 'hh-watched-lots', 'hh_watched_lots_run' ),
@@ -82,7 +82,7 @@ final class WatchServices extends LazyServices {
 				'watched_page' => static fn ( self $of ): VirtualPage => WatchedLots::page( static fn (): WatchedLots => $of->browser ),
 				'data'         => static fn ( self $of ): WatchData => new WatchData( $of->watches, $of->searches, $of->words ),
 				'searches'     => static fn (): WatchedSearches => new WatchedSearches(),
-				'alerts'       => static fn ( self $of ): SearchController => new SearchController( $schemas, $of->asking, $of->words, $of->form_token ),
+				'alerts'       => static fn ( self $of ): LotAlertController => new LotAlertController( $schemas, $of->asking, $of->words, $of->form_token ),
 				'button'       => static fn ( self $of ): LotAlerts => new LotAlerts( $of->words ),
 			)
 		);

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Input;
 
+use HearthHammer\Core\Text\NumberPlate;
 use HearthHammer\Core\Visitor\InvalidInput;
 use HearthHammer\Core\Visitor\Whitespace;
 
@@ -37,12 +38,7 @@ final readonly class Plate {
 
 	/** As it stands on the vehicle, as far as the format tells: "AB12 CDE", "A123 BCD", "ABC 123D". */
 	public function spaced(): string {
-		foreach ( array( '/^([A-Z]{2}\d{2})([A-Z]{3})$/', '/^([A-Z]\d{1,3})([A-Z]{3})$/', '/^([A-Z]{3})(\d{1,3}[A-Z])$/', '/^([A-Z]{1,3})(\d{1,4})$/', '/^(\d{1,4})([A-Z]{1,3})$/' ) as $format ) {
-			if ( 1 === preg_match( $format, $this->value, $parts ) ) {
-				return $parts[1] . ' ' . $parts[2];
-			}
-		}
-		return $this->value;
+		return NumberPlate::spaced( $this->value );
 	}
 
 	/** For logs. */

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Mail;
 
-use HearthHammer\Core\Company\Company;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\Outcome;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Templates\Template;
 
@@ -42,7 +42,7 @@ final readonly class ValuationMessage {
 	private function view( StoredValuation $valuation, int $now ): array {
 		$owner     = $valuation->owner;
 		$is_valued = Outcome::NoValue !== $valuation->outcome;
-		$steps     = NextSteps::of( $this->settings, $now );
+		$steps     = ValuationNextSteps::of( $this->settings, $now );
 		return array(
 			'site'       => ( new Company() )->name(),
 			'site_url'   => home_url( '/' ),
@@ -63,7 +63,7 @@ final readonly class ValuationMessage {
 				__( 'Damage, warning lights and worn tyres bring the price down.', 'hearth-hammer' ),
 				__( 'You need to settle or declare any outstanding finance or insurance write-off first.', 'hearth-hammer' ),
 			),
-			'auctions'   => NextSteps::for_vehicle( $steps['sales'], self::year( $valuation ) ),
+			'auctions'   => ValuationNextSteps::for_vehicle( $steps['sales'], self::year( $valuation ) ),
 			'book_url'   => $this->book_url( $steps['book_url'], $valuation ),
 			// The weekdays of the settings are for a site that knows no auctions; where they are known, their days say it.
 			'held'       => array() !== array_filter( array_column( $steps['sales'], 'url' ) ) ? '' :

@@ -51,9 +51,9 @@ final class SandboxSheet implements SpreadsheetLog {
 	public function update( SheetRow $row ): void {}
 
 	/** @return list<array{valuation_id: int, written_at: int}> Newest first. */
-	public function latest( int $limit = 100 ): array {
+	public function latest( int $limit = 100, int $offset = 0 ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT valuation_id, written_at FROM %i ORDER BY id DESC LIMIT %d', self::table(), $limit ), ARRAY_A );
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT valuation_id, written_at FROM %i ORDER BY id DESC LIMIT %d OFFSET %d', self::table(), $limit, $offset ), ARRAY_A );
 		return array_map(
 			static fn ( array $row ): array => array(
 				'valuation_id' => (int) $row['valuation_id'],
@@ -61,6 +61,11 @@ final class SandboxSheet implements SpreadsheetLog {
 			),
 			array_values( $rows )
 		);
+	}
+
+	public function count(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', self::table() ) );
 	}
 
 	public function forget_before( int $time ): void {

@@ -7,9 +7,9 @@ namespace HearthHammer\Caphpi\Staff;
 use HearthHammer\Caphpi\Privacy\Erasure;
 use HearthHammer\Caphpi\UseCases\SendValuation;
 use HearthHammer\Caphpi\Valuation\Sale;
-use HearthHammer\Caphpi\Valuation\SaleStatus;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Caphpi\Valuation\VehicleSaleStatus;
 
 /**
  * What staff do to many valuations at once.
@@ -28,31 +28,17 @@ final readonly class BulkActions {
 	) {}
 
 	/**
-	 * Does what the list's form asks for, if it asks for something.
-	 *
-	 * @param array<mixed> $query
-	 * @return array{done: int, did: string}|null How many valuations it was done to, and what; null when nothing was asked.
+	 * @param string    $action One of the constants.
+	 * @param list<int> $ids
+	 * @return int How many valuations it was done to.
 	 */
-	public function run( array $query ): ?array {
-		$action = $query['action'] ?? '-1';
-		$action = '-1' === $action ? ( $query['action2'] ?? '-1' ) : $action;
-		// The filter's button is in the same form.
-		if ( isset( $query['filter_action'] ) || ! in_array( $action, array( self::SEND_AGAIN, self::ANSWERED, self::ENTERED, self::DELETE ), true ) ) {
-			return null;
-		}
-		check_admin_referer( 'bulk-valuations' );
-		if ( ! current_user_can( ValuationCapability::NAME ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to edit valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
-		}
+	public function run( string $action, array $ids ): int {
 		$done = 0;
-		foreach ( array_unique( array_map( absint( ... ), (array) ( $query['valuation'] ?? array() ) ) ) as $id ) {
+		foreach ( $ids as $id ) {
 			$valuation = $this->valuations->find( $id );
 			$done     += null !== $valuation && $this->does( $action, $valuation ) ? 1 : 0;
 		}
-		return array(
-			'done' => $done,
-			'did'  => $action,
-		);
+		return $done;
 	}
 
 	/** What was done, as the list says it afterwards. */
@@ -93,7 +79,7 @@ final readonly class BulkActions {
 		if ( null !== $valuation->sale->status ) {
 			return false;
 		}
-		$this->valuations->keep_sale( $valuation, new Sale( 'Yes', SaleStatus::Entered->value, $valuation->sale->date, $valuation->sale->price ) );
+		$this->valuations->keep_sale( $valuation, new Sale( 'Yes', VehicleSaleStatus::Entered->value, $valuation->sale->date, $valuation->sale->price ) );
 		return true;
 	}
 }

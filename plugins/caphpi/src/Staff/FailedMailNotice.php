@@ -35,7 +35,7 @@ final class FailedMailNotice implements Module {
 			$count
 		);
 		wp_admin_notice(
-			sprintf( '%s <a href="%s">%s</a>', esc_html( $sentence ), esc_url( admin_url( 'admin.php?page=' . ValuationsScreen::SLUG ) ), esc_html__( 'View valuations', 'hearth-hammer' ) ),
+			sprintf( '%s <a href="%s">%s</a>', esc_html( $sentence ), esc_url( ValuationsScreen::url() ), esc_html__( 'View valuations', 'hearth-hammer' ) ),
 			array( 'type' => 'error' )
 		);
 	}

@@ -6,7 +6,7 @@ namespace HearthHammer\Caphpi\Staff;
 
 use DateTimeImmutable;
 use HearthHammer\Caphpi\Valuation\Sale;
-use HearthHammer\Caphpi\Valuation\SaleStatus;
+use HearthHammer\Caphpi\Valuation\VehicleSaleStatus;
 
 /**
  * What staff typed about a sale: as it may be kept, or what is wrong with it.
@@ -38,7 +38,7 @@ final readonly class SaleInput {
 			$typed[ $name ] = is_string( $input[ $name ] ?? null ) ? trim( sanitize_text_field( $input[ $name ] ) ) : '';
 		}
 		$price  = self::price( $typed['sale_price'] );
-		$status = SaleStatus::tryFrom( $typed['sale_status'] );
+		$status = VehicleSaleStatus::tryFrom( $typed['sale_status'] );
 		$errors = array_filter(
 			array(
 				'vehicle_entered' => self::entered_error( $typed['vehicle_entered'], $status ),
@@ -67,23 +67,23 @@ final readonly class SaleInput {
 		);
 	}
 
-	private static function entered_error( string $entered, ?SaleStatus $status ): string {
+	private static function entered_error( string $entered, ?VehicleSaleStatus $status ): string {
 		if ( '' !== $entered && ! in_array( $entered, self::ENTERED, true ) ) {
 			return __( 'Choose an option from the list.', 'hearth-hammer' );
 		}
 		return 'No' === $entered && null !== $status ? __( 'Only a vehicle that has been entered can have a sale status.', 'hearth-hammer' ) : '';
 	}
 
-	private static function date_error( string $date, ?SaleStatus $status ): string {
+	private static function date_error( string $date, ?VehicleSaleStatus $status ): string {
 		if ( '' === $date ) {
-			return SaleStatus::Sold === $status ? __( 'Enter the sale date.', 'hearth-hammer' ) : '';
+			return VehicleSaleStatus::Sold === $status ? __( 'Enter the sale date.', 'hearth-hammer' ) : '';
 		}
 		$day  = DateTimeImmutable::createFromFormat( '!Y-m-d', $date );
 		$last = (int) gmdate( 'Y' ) + self::YEARS_AHEAD;
 		if ( false === $day || $day->format( 'Y-m-d' ) !== $date || (int) $day->format( 'Y' ) < self::FIRST_YEAR || (int) $day->format( 'Y' ) > $last ) {
 			return __( 'Enter a date in the format YYYY-MM-DD, like 2026-03-21.', 'hearth-hammer' );
 		}
-		return SaleStatus::Sold === $status && $date > (string) wp_date( 'Y-m-d', null, new \DateTimeZone( 'Europe/London' ) )
+		return VehicleSaleStatus::Sold === $status && $date > (string) wp_date( 'Y-m-d', null, new \DateTimeZone( 'Europe/London' ) )
 			? __( 'The sale date cannot be in the future.', 'hearth-hammer' )
 			: '';
 	}
@@ -94,13 +94,13 @@ final readonly class SaleInput {
 		return 1 === preg_match( '/^\d{1,8}$/D', $digits ) && (int) $digits <= self::MAX_PRICE ? (int) $digits : null;
 	}
 
-	private static function price_error( string $typed, ?int $price, ?SaleStatus $status ): string {
+	private static function price_error( string $typed, ?int $price, ?VehicleSaleStatus $status ): string {
 		if ( '' === $typed ) {
 			return '';
 		}
 		if ( null === $price ) {
 			return __( 'Enter the price in whole pounds, like 8450.', 'hearth-hammer' );
 		}
-		return SaleStatus::Sold === $status ? '' : __( 'Only a vehicle that has been sold can have a price.', 'hearth-hammer' );
+		return VehicleSaleStatus::Sold === $status ? '' : __( 'Only a vehicle that has been sold can have a price.', 'hearth-hammer' );
 	}
 }

@@ -47,7 +47,7 @@ final class SendAgain implements Module {
 		if ( null !== $valuation ) {
 			$this->sending->again_by_staff( $valuation );
 		}
-		wp_safe_redirect( admin_url( 'admin.php?page=' . ValuationsScreen::SLUG . '&sent-again=1' ) );
+		wp_safe_redirect( ValuationsScreen::url( array( 'sent-again' => 1 ) ) );
 		exit;
 	}
 }

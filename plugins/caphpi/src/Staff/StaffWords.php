@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Staff;
 
 use HearthHammer\Caphpi\Valuation\Outcome;
-use HearthHammer\Caphpi\Valuation\SaleStatus;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
+use HearthHammer\Caphpi\Valuation\VehicleSaleStatus;
 
 /**
  * What the staff's screens call things.
@@ -42,7 +42,7 @@ final class StaffWords {
 
 	/** A status that is not of our list (an older version's) is shown as it was kept. */
 	public static function status( ?string $status ): string {
-		return null === $status || ValuationFilter::NO_STATUS === $status ? __( 'Not set', 'hearth-hammer' ) : SaleStatus::tryFrom( $status )?->label() ?? $status;
+		return null === $status || ValuationFilter::NO_STATUS === $status ? __( 'Not set', 'hearth-hammer' ) : VehicleSaleStatus::tryFrom( $status )?->label() ?? $status;
 	}
 
 	/** @param string $answer One of ValuationFilter::ANSWERS. */

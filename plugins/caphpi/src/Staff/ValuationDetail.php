@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Staff;
 
-use HearthHammer\Caphpi\Valuation\SaleStatus;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Caphpi\Valuation\VehicleSaleStatus;
 use HearthHammer\Core\Reply\ReplyDesk;
 
 /**
@@ -47,7 +47,7 @@ final class ValuationDetail {
 			return null;
 		}
 		$this->valuations->keep_sale( $valuation, $input->sale );
-		return ValuationsScreen::url( $id ) . '&saved=1';
+		return ValuationsScreen::url( array( 'valuation' => $id, 'saved' => 1 ) );
 	}
 
 	public function show( int $id ): void {
@@ -85,12 +85,12 @@ final class ValuationDetail {
 		if ( null !== $this->refused ) {
 			wp_admin_notice( esc_html__( 'Changes not saved. Check the errors below.', 'hearth-hammer' ), array( 'type' => 'error', 'additional_classes' => array( 'inline' ) ) );
 		}
-		printf( '<form method="post" action="%s">', esc_url( ValuationsScreen::url( $valuation->id ) ) );
+		printf( '<form method="post" action="%s">', esc_url( ValuationsScreen::url( array( 'valuation' => $valuation->id ) ) ) );
 		wp_nonce_field( self::ACTION . $valuation->id );
 		echo '<table class="form-table" role="presentation">';
 		$entered  = array( '' => __( 'Not known', 'hearth-hammer' ), 'Yes' => __( 'Yes', 'hearth-hammer' ), 'No' => __( 'No', 'hearth-hammer' ) );
 		$statuses = array( '' => __( 'Not set', 'hearth-hammer' ) );
-		foreach ( SaleStatus::cases() as $status ) {
+		foreach ( VehicleSaleStatus::cases() as $status ) {
 			$statuses[ $status->value ] = $status->label();
 		}
 		$this->show_choice( 'vehicle_entered', __( 'Vehicle entered', 'hearth-hammer' ), $entered, $typed );

@@ -7,7 +7,7 @@ namespace HearthHammer\Caphpi\Staff;
 use DateTimeImmutable;
 use DateTimeZone;
 use HearthHammer\Caphpi\Valuation\Outcome;
-use HearthHammer\Caphpi\Valuation\SaleStatus;
+use HearthHammer\Caphpi\Valuation\VehicleSaleStatus;
 use HearthHammer\Core\Calendar\Day;
 
 /**
@@ -41,7 +41,7 @@ final readonly class ValuationFilter {
 	 * @param string $from     First day, YYYY-MM-DD; empty for all.
 	 * @param string $to       Last day.
 	 * @param string $outcome  A value of Outcome, NOT_FOUND, UNFINISHED or empty.
-	 * @param string $status   A value of SaleStatus, NO_STATUS or empty.
+	 * @param string $status   A value of VehicleSaleStatus, NO_STATUS or empty.
 	 * @param string $provider A provider's name, or empty.
 	 * @param string $order    A key of ORDERS.
 	 * @param string $answer   One of ANSWERS, or empty.
@@ -116,7 +116,7 @@ final readonly class ValuationFilter {
 
 	/** @return list<string> */
 	public static function statuses(): array {
-		return array( ...array_column( SaleStatus::cases(), 'value' ), self::NO_STATUS );
+		return array( ...array_column( VehicleSaleStatus::cases(), 'value' ), self::NO_STATUS );
 	}
 
 	private static function midnight( string $day ): DateTimeImmutable {

@@ -66,6 +66,6 @@ final readonly class ValuationReplies implements ReplySource, Module {
 	}
 
 	public function url( int $id ): string {
-		return ValuationsScreen::url( $id );
+		return ValuationsScreen::url( array( 'valuation' => $id ) );
 	}
 }

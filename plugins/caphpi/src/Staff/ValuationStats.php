@@ -6,8 +6,8 @@ namespace HearthHammer\Caphpi\Staff;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use HearthHammer\Caphpi\Valuation\SaleStatus;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
+use HearthHammer\Caphpi\Valuation\VehicleSaleStatus;
 
 /**
  * How many valuations, of what outcome, and what came of them; one statement each.
@@ -76,8 +76,8 @@ final class ValuationStats {
 				SUM(CASE WHEN sale_status = %s THEN 1 ELSE 0 END) AS sold,
 				SUM(CASE WHEN sale_status = %s THEN COALESCE( sale_price, 0 ) ELSE 0 END) AS pounds
 				FROM %i WHERE created_at >= %d",
-				SaleStatus::Sold->value,
-				SaleStatus::Sold->value,
+				VehicleSaleStatus::Sold->value,
+				VehicleSaleStatus::Sold->value,
 				$wpdb->prefix . ValuationTable::NAME,
 				time() - $days * DAY_IN_SECONDS
 			),

@@ -39,7 +39,7 @@ final class ValuationSubjects implements Module {
 		foreach ( $wpdb->get_results( $wpdb->prepare( "SELECT id, vrm FROM %i WHERE id IN ({$marks})", $wpdb->prefix . ValuationTable::NAME, ...$ids ), ARRAY_A ) as $row ) {
 			$words[ ValuationSubject::of( (int) $row['id'] ) ] = array(
 				'label' => Plate::stored( (string) $row['vrm'] )->spaced(),
-				'url'   => admin_url( 'admin.php?page=' . ValuationsScreen::SLUG . '&s=' . rawurlencode( (string) $row['vrm'] ) ),
+				'url'   => ValuationsScreen::url( array( 's' => (string) $row['vrm'] ) ),
 			);
 		}
 		return $words;

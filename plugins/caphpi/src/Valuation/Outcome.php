@@ -15,9 +15,4 @@ enum Outcome: string {
 	case NoValue = 'no_value';
 	/** The managing director's note asks for a mobile number (VAL-15). */
 	case PhoneQuote = 'phone_quote';
-
-	/** Whether the outcome asks for a phone number. */
-	public function asks_for_phone(): bool {
-		return self::ThankYou !== $this;
-	}
 }

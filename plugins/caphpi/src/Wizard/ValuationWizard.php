@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Wizard;
 
 use HearthHammer\Caphpi\Input\Plate;
-use HearthHammer\Caphpi\Mail\NextSteps;
+use HearthHammer\Caphpi\Mail\ValuationNextSteps;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Visitor\PersonName;
@@ -69,7 +69,7 @@ final readonly class ValuationWizard {
 			),
 			'email_stays'       => '' === $settings->value( 'sheet_id' ) && ! has_filter( 'caphpi_spreadsheet_log' ),
 			'managing_director' => $settings->managing_director(),
-			'next_steps'        => NextSteps::of( $settings, time() ),
+			'next_steps'        => ValuationNextSteps::of( $settings, time() ),
 			'outcome_rules'     => array(
 				'threshold'   => $settings->threshold(),
 				'local_areas' => $settings->local_areas(),

@@ -93,7 +93,7 @@ final class MailTest extends ValuationTestCase {
 		putenv( 'HEARTH_HAMMER_CAPTURE_MAIL' );
 		$this->send( $this->token() );
 		$this->deliver();
-		$mail = $caught->find( $caught->latest( 1 )[0]['id'] ?? 0 );
+		$mail = $caught->find( $caught->page( '', 1, 0 )[0]['id'] ?? 0 );
 		self::assertSame( 'jo@example.com', $mail['recipient'] ?? null );
 		self::assertStringContainsString( '£7,650', $mail['html'] );
 		self::assertStringContainsString( '£7,650', $mail['plain'] );

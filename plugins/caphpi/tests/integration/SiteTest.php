@@ -9,7 +9,7 @@ use HearthHammer\Caphpi\Provider\Providers;
 use HearthHammer\Caphpi\Settings\CompanyMove;
 use HearthHammer\Caphpi\Settings\Secrets;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
-use HearthHammer\Caphpi\Staff\SettingsScreen;
+use HearthHammer\Caphpi\Staff\ValuationSettingsScreen;
 use HearthHammer\Core\Settings\SettingsForm;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -138,6 +138,6 @@ final class SiteTest extends ValuationTestCase {
 	private static function settings_screen(): SettingsForm {
 		$secrets   = Secrets::store();
 		$providers = new Providers( array( 'sandbox' => static fn () => throw new \LogicException() ) );
-		return SettingsScreen::form( $providers, $secrets );
+		return ValuationSettingsScreen::form( $providers, $secrets );
 	}
 }

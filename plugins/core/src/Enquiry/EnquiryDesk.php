@@ -32,7 +32,7 @@ final readonly class EnquiryDesk {
 		return "edit.php?post_type={$this->post_type}";
 	}
 
-	/** @param 'move'|'reopen'|'csv' $button */
+	/** @param 'move'|'reopen' $button */
 	public function action( string $button ): string {
 		return "{$this->action}_{$button}";
 	}

@@ -58,23 +58,10 @@ final readonly class EnquiryList {
 		return EnquiryFilter::from_request( $this->kinds, array_keys( $this->about ) );
 	}
 
-	/**
-	 * Prints what staff choose a kind and a status with.
-	 *
-	 * @param string $prefix Of the fields' ids.
-	 */
-	public function show_choices( EnquiryFilter $filter, string $prefix ): void {
-		self::choice( $prefix, 'kind', __( 'All types', 'hearth-hammer' ), $this->kinds::cases(), $filter->kind );
-		self::choice( $prefix, 'state', __( 'All statuses', 'hearth-hammer' ), $this->kinds::states(), $filter->state );
-	}
-
-	/** @param array<KindOfEnquiry|EnquiryState> $options */
-	private static function choice( string $prefix, string $name, string $any, array $options, KindOfEnquiry|EnquiryState|null $chosen ): void {
-		printf( '<label class="screen-reader-text" for="%4$s-%1$s">%2$s</label><select name="%1$s" id="%4$s-%1$s"><option value="">%3$s</option>', esc_attr( $name ), esc_html( $any ), esc_html( $any ), esc_attr( $prefix ) );
-		foreach ( $options as $option ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $option->value ), selected( $option === $chosen, true, false ), esc_html( $option->label() ) );
-		}
-		echo '</select> ';
+	/** @return array{array<string, string>, array<string, string>} Kinds and statuses that staff choose from: value to label. */
+	public function choices(): array {
+		$labels = static fn ( array $cases ): array => array_combine( array_column( $cases, 'value' ), array_map( static fn ( KindOfEnquiry|EnquiryState $one ): string => $one->label(), $cases ) );
+		return array( $labels( $this->kinds::cases() ), $labels( $this->kinds::states() ) );
 	}
 
 	/** @return array{string, list<int|string>} */

@@ -43,12 +43,14 @@ final class CaughtMail {
 	/**
 	 * Newest first, without bodies.
 	 *
+	 * @param string $search A part of a subject or an address; empty for all.
 	 * @return list<array{id: int, recipient: string, subject: string, caught_at: int}>
 	 */
-	public function latest( int $limit = 100 ): array {
+	public function page( string $search, int $limit, int $offset ): array {
 		global $wpdb;
+		$like = '%' . $wpdb->esc_like( $search ) . '%';
 		$rows = $wpdb->get_results(
-			$wpdb->prepare( 'SELECT id, recipient, subject, caught_at FROM %i ORDER BY id DESC LIMIT %d', $this->table(), $limit ),
+			$wpdb->prepare( 'SELECT id, recipient, subject, caught_at FROM %i WHERE recipient LIKE %s OR subject LIKE %s ORDER BY id DESC LIMIT %d OFFSET %d', $this->table(), $like, $like, $limit, $offset ),
 			ARRAY_A
 		);
 		return array_map(
@@ -60,6 +62,12 @@ final class CaughtMail {
 			),
 			array_values( $rows )
 		);
+	}
+
+	public function count( string $search ): int {
+		global $wpdb;
+		$like = '%' . $wpdb->esc_like( $search ) . '%';
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE recipient LIKE %s OR subject LIKE %s', $this->table(), $like, $like ) );
 	}
 
 	/** @return array{id: int, recipient: string, subject: string, headers: string, html: string, plain: string, caught_at: int}|null */

@@ -6,76 +6,99 @@ namespace HearthHammer\Core\Mail;
 
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Config\Config;
-use HearthHammer\Core\Module;
+use HearthHammer\Core\Lists\ListScreen;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Tools → Caught mail: reads what the capture kept.
+ *
+ * @extends ListScreen<array{id: int, recipient: string, subject: string, caught_at: int}, string>
  */
-final class CaughtMailScreen implements Module {
+final class CaughtMailScreen extends ListScreen {
 
-	private const SLUG       = 'hh-caught-mail';
-	private const CAPABILITY = 'manage_options';
+	public const SLUG       = 'hh-caught-mail';
+	public const CAPABILITY = 'manage_options';
+	public const SINGULAR   = 'mail';
+	public const PLURAL     = 'mails';
+	public const PER_PAGE   = 100;
+
+	protected const PARENT = 'tools.php';
 
 	public function __construct( private readonly CaughtMail $caught ) {}
 
 	public function register(): void {
 		if ( Config::flag( MailCapture::CONSTANT ) ) {
-			add_action( 'admin_menu', $this->add_page( ... ) );
+			parent::register();
 		}
 	}
 
-	private function add_page(): void {
-		add_management_page(
-			__( 'Caught mail', 'hearth-hammer' ),
-			__( 'Caught mail', 'hearth-hammer' ),
-			self::CAPABILITY,
-			self::SLUG,
-			$this->show( ... )
+	public function title(): string {
+		return __( 'Caught mail', 'hearth-hammer' );
+	}
+
+	/** @return array<string, string> */
+	public function columns(): array {
+		return array(
+			'subject' => __( 'Subject', 'hearth-hammer' ),
+			'to'      => __( 'To', 'hearth-hammer' ),
+			'caught'  => __( 'Caught', 'hearth-hammer' ),
 		);
 	}
 
-	private function show(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reading only; the capability is checked by the menu.
-		$id   = absint( $_GET['mail'] ?? 0 );
-		$mail = $id > 0 ? $this->caught->find( $id ) : null;
-		echo '<div class="wrap"><h1>' . esc_html__( 'Caught mail', 'hearth-hammer' ) . '</h1>';
+	public function query(): string {
+		return self::text( 's' );
+	}
+
+	/** @return list<array{id: int, recipient: string, subject: string, caught_at: int}> */
+	public function rows( mixed $query, int $limit, int $offset ): array {
+		return $this->caught->page( $query, $limit, $offset );
+	}
+
+	public function count( mixed $query ): int {
+		return $this->caught->count( $query );
+	}
+
+	public function cell( mixed $row, string $column ): string {
+		return match ( $column ) {
+			'subject' => sprintf( '<a class="row-title" href="%s">%s</a>', esc_url( self::url( array( 'mail' => $row['id'] ) ) ), esc_html( $row['subject'] ) ),
+			'to'      => esc_html( $row['recipient'] ),
+			'caught'  => esc_html( ClockTime::on( $row['caught_at'], 'j F Y' ) ),
+			default   => '',
+		};
+	}
+
+	public function empty_words( mixed $query ): string {
+		return '' === $query ? __( 'No emails caught yet.', 'hearth-hammer' ) : __( 'No emails found.', 'hearth-hammer' );
+	}
+
+	public function search_label(): string {
+		return __( 'Search emails', 'hearth-hammer' );
+	}
+
+	public function search_hint(): string {
+		return __( 'Subject or address', 'hearth-hammer' );
+	}
+
+	protected function show_before(): void {
 		echo '<p>' . esc_html__( 'This site stores emails here instead of sending them.', 'hearth-hammer' ) . '</p>';
-		if ( $id > 0 && null === $mail ) {
-			wp_admin_notice( __( 'That email is no longer here.', 'hearth-hammer' ), array( 'type' => 'warning' ) );
-		}
-		null === $mail ? $this->show_list() : $this->show_mail( $mail );
-		echo '</div>';
 	}
 
-	private function show_list(): void {
-		$mails = $this->caught->latest();
-		if ( array() === $mails ) {
-			echo '<p>' . esc_html__( 'No emails caught yet.', 'hearth-hammer' ) . '</p>';
-			return;
+	protected function show_one( int $id ): bool {
+		$mail = $this->caught->find( $id );
+		if ( null === $mail ) {
+			wp_admin_notice( __( 'That email is no longer here.', 'hearth-hammer' ), array( 'type' => 'warning' ) );
+			return false;
 		}
-		printf(
-			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
-			esc_html__( 'Subject', 'hearth-hammer' ),
-			esc_html__( 'To', 'hearth-hammer' ),
-			esc_html__( 'Caught', 'hearth-hammer' )
-		);
-		foreach ( $mails as $mail ) {
-			printf(
-				'<tr><td><a href="%s"><strong>%s</strong></a></td><td style="overflow-wrap:anywhere">%s</td><td>%s</td></tr>',
-				esc_url( add_query_arg( 'mail', $mail['id'] ) ),
-				esc_html( $mail['subject'] ),
-				esc_html( $mail['recipient'] ),
-				esc_html( ClockTime::on( $mail['caught_at'], 'j F Y' ) )
-			);
-		}
-		echo '</tbody></table>';
+		printf( '<h1>%s</h1>', esc_html( $this->title() ) );
+		$this->show_before();
+		$this->show_mail( $mail );
+		return true;
 	}
 
 	/** @param array{id: int, recipient: string, subject: string, headers: string, html: string, plain: string, caught_at: int} $mail */
 	private function show_mail( array $mail ): void {
-		printf( '<p><a href="%s">&larr; %s</a></p>', esc_url( remove_query_arg( 'mail' ) ), esc_html__( 'All caught emails', 'hearth-hammer' ) );
+		printf( '<p><a href="%s">&larr; %s</a></p>', esc_url( self::url() ), esc_html__( 'All caught emails', 'hearth-hammer' ) );
 		printf( '<h2>%s</h2>', esc_html( $mail['subject'] ) );
 		printf(
 			'<p>%s<br>%s</p>',

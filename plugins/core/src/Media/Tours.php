@@ -6,8 +6,14 @@ namespace HearthHammer\Core\Media;
 
 /**
  * The tours and films of a property or lot, as a page shows them.
+ *
+ * Files of films are known by their endings as in src/enhancements/file-modal/films.ts: both run
+ * tests/vectors/film-files.json.
  */
 final class Tours {
+
+	/** Hosts whose players show films; those of all others show tours. */
+	private const HOSTS = array( 'YouTube', 'Vimeo' );
 
 	/**
 	 * @param list<mixed> $links As Links::labelled() takes them.
@@ -17,7 +23,7 @@ final class Tours {
 		return array_map(
 			static function ( array $link ): array {
 				$embed   = Embed::of( $link['url'] );
-				$is_film = Videos::is_film( $link['url'] );
+				$is_film = self::is_film( $link['url'] );
 				$kind    = $is_film ? __( 'Video', 'hearth-hammer' ) : __( 'Virtual tour', 'hearth-hammer' );
 				return array(
 					'label'   => '' === $link['label'] ? $kind : $link['label'],
@@ -28,5 +34,15 @@ final class Tours {
 			},
 			Links::labelled( $links, '' )
 		);
+	}
+
+	public static function is_film( string $address ): bool {
+		return self::is_video_file( $address ) || in_array( Embed::of( $address )?->host, self::HOSTS, true );
+	}
+
+	/** Whether browsers play the file themselves. */
+	public static function is_video_file( string $address ): bool {
+		$path = wp_parse_url( $address, PHP_URL_PATH );
+		return is_string( $path ) && 1 === preg_match( '/\.(webm|mp4|m4v|ogv)$/iD', $path );
 	}
 }

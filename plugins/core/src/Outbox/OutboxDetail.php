@@ -36,7 +36,7 @@ final class OutboxDetail {
 
 	/** @return array<string, string> Here also what loses a delivery. */
 	private function actions( Delivery $delivery ): array {
-		$actions = OutboxTable::actions( $delivery );
+		$actions = OutboxScreen::actions( $delivery );
 		return $delivery->is_claimed || isset( $actions['forget'] ) ? $actions : $actions + array( 'forget' => __( 'Delete without sending', 'hearth-hammer' ) );
 	}
 

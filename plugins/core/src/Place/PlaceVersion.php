@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Place;
 
+use HearthHammer\Core\Index\DataVersion;
+
 /**
  * Names the state of gazetteer and parishes: properties that were located under another one are located anew by
  * their next feed, though it says the same as before.
@@ -15,12 +17,11 @@ final class PlaceVersion {
 	private const LEARNED = 'hpapi_geo_learned';
 
 	public static function current(): string {
-		$version = get_option( self::OPTION, '' );
-		return is_string( $version ) ? $version : '';
+		return ( new DataVersion( self::OPTION ) )->current();
 	}
 
 	public static function change(): void {
-		update_option( self::OPTION, dechex( time() ) . '-' . bin2hex( random_bytes( 4 ) ), true );
+		( new DataVersion( self::OPTION ) )->change();
 	}
 
 	/** The same with what a postcode service has taught since: for answers to visitors, not for feeds. */
@@ -34,7 +35,7 @@ final class PlaceVersion {
 	}
 
 	public static function forget(): void {
-		delete_option( self::OPTION );
+		( new DataVersion( self::OPTION ) )->forget();
 		delete_option( self::LEARNED );
 	}
 }

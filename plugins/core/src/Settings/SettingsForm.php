@@ -109,7 +109,7 @@ final class SettingsForm implements Module {
 			if ( $this->store->is_fixed( $field->name ) || ! array_key_exists( $field->name, $input ) ) {
 				continue;
 			}
-			$value = FieldCheck::clean( $field, $input[ $field->name ] );
+			$value = SettingCheck::clean( $field, $input[ $field->name ] );
 			if ( null === $value ) {
 				add_settings_error( $this->store->option, $this->id_prefix . $field->name, $field->refused() );
 			} else {
@@ -134,7 +134,7 @@ final class SettingsForm implements Module {
 
 	private function show_field( Field $field, string $id ): void {
 		if ( FieldType::Secret !== $field->type ) {
-			( new FieldInput( $this->store ) )->show( $field, $id );
+			( new SettingInput( $this->store ) )->show( $field, $id );
 		} elseif ( null !== $this->secrets ) {
 			( new SecretInput( $this->secrets ) )->show( $field, $id );
 		}

@@ -23,7 +23,6 @@ final class CheckPass {
 
 	public function __construct(
 		private readonly Run $run,
-		private readonly Lookup $lookup,
 		private readonly RecordWriter $writer,
 		private readonly string $version,
 		private readonly References $references,
@@ -95,14 +94,14 @@ final class CheckPass {
 		$this->compare( $records, $adapter );
 		$this->count_left( $left );
 		$this->count_seen( $page->seen_ids );
-		foreach ( $this->lookup->known( $page->deleted_ids ) as $one ) {
+		foreach ( $this->references->known_or_made_here( $page->deleted_ids, $this->writer ) as $one ) {
 			$this->run->counts->withdrawn += RecordState::Withdrawn === $one->state ? 0 : 1;
 		}
 	}
 
 	/** @param list<Record> $records */
 	private function compare( array $records, Adapter $adapter ): void {
-		$known = $this->lookup->known( array_map( static fn ( Record $record ): string => $record->source_key, $records ) );
+		$known = $this->references->known_or_made_here( array_map( static fn ( Record $record ): string => $record->source_key, $records ), $this->writer );
 		$tells = $this->run->dry_run && $this->writer instanceof ReportsChanges ? $this->writer : null;
 		null === $tells || $this->writer->prepare( $records, $this->run->feed );
 		[ $problems, $held ] = ( new MissingPictures( new MediaRecords(), $adapter->source->files(), ! $this->aside->is_allowed() ) )->of( $records, $known );
@@ -156,7 +155,7 @@ final class CheckPass {
 	 * @param list<string> $keys
 	 */
 	private function count_left( array $keys ): void {
-		foreach ( $this->lookup->known( $keys ) as $before ) {
+		foreach ( $this->references->known_or_made_here( $keys, $this->writer ) as $before ) {
 			$this->count( $before );
 		}
 	}
@@ -178,7 +177,7 @@ final class CheckPass {
 
 	/** @param list<string> $ids */
 	private function count_seen( array $ids ): void {
-		$known = $this->lookup->known( $ids );
+		$known = $this->references->known_or_made_here( $ids, $this->writer );
 		foreach ( $ids as $id ) {
 			$before = $known[ References::key( $id ) ] ?? null;
 			if ( null === $before ) {

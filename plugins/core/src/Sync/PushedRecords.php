@@ -23,8 +23,8 @@ final readonly class PushedRecords implements RecordSource {
 		private MediaFolder $files = new MediaFolder( '' ),
 	) {}
 
-	public function capabilities(): Capabilities {
-		return new Capabilities( push: true, tombstones: true );
+	public function capabilities(): SourceCapabilities {
+		return new SourceCapabilities( push: true, tombstones: true );
 	}
 
 	public function pull( ?array $cursor ): Page {

@@ -14,7 +14,7 @@ use HearthHammer\Core\Media\MediaFolder;
  */
 interface RecordSource {
 
-	public function capabilities(): Capabilities;
+	public function capabilities(): SourceCapabilities;
 
 	/**
 	 * The next page.

@@ -30,6 +30,22 @@ final class References {
 		return $known;
 	}
 
+	/**
+	 * What is known of records: from earlier runs, or as posts that staff made under the same key. Two statements at most.
+	 *
+	 * @param list<string> $keys
+	 * @return array<string, StoredReference> By key.
+	 */
+	public function known_or_made_here( array $keys, RecordWriter $writer ): array {
+		$known   = $this->known( $keys );
+		$unknown = array_values( array_filter( $keys, static fn ( string $key ): bool => ! isset( $known[ self::key( $key ) ] ) ) );
+		foreach ( array() === $unknown ? array() : $writer->posts_of( $unknown ) as $reference => $post ) {
+			$key           = self::key( (string) $reference );
+			$known[ $key ] = new StoredReference( $key, '', '', $post, '', '', '', RecordState::Live );
+		}
+		return $known;
+	}
+
 	/** @param list<StoredReference> $references */
 	public function keep( array $references, int $run ): void {
 		if ( array() === $references ) {

@@ -35,13 +35,6 @@ final class RunChanges {
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE run_id = %d', $this->table(), $run ) );
 	}
 
-	/** The last change of one post by any run, with the run's id; null where none changed it. */
-	public function last_of_post( int $post ): ?int {
-		global $wpdb;
-		$run = $wpdb->get_var( $wpdb->prepare( 'SELECT run_id FROM %i WHERE post_id = %d ORDER BY id DESC LIMIT 1', $this->table(), $post ) );
-		return null === $run ? null : (int) $run;
-	}
-
 	/**
 	 * What runs did to one post, dry runs too, the newest first.
 	 *

@@ -165,14 +165,13 @@ final class Runner {
 	 */
 	private function work( Run $run, Adapter $adapter, callable $pulse, callable $pause ): void {
 		$version = $this->version( $adapter->mapper->version() );
-		$lookup  = new Lookup( $this->references, $this->writer );
 		$paused  = static function () use ( $pulse, $pause ): bool {
 			$pulse();
 			return $pause();
 		};
 		if ( 'check' === $run->phase ) {
 			$pulse();
-			if ( ! ( new CheckPass( $run, $lookup, $this->writer, $version, $this->references ) )->advance( $adapter, $paused ) ) {
+			if ( ! ( new CheckPass( $run, $this->writer, $version, $this->references ) )->advance( $adapter, $paused ) ) {
 				return;
 			}
 			$this->after_check( $run );
@@ -181,7 +180,7 @@ final class Runner {
 		if ( 'running' === $run->status && 'write' === $run->phase ) {
 			$media   = new MediaRecords();
 			$planner = new PicturePlanner( new RemotePictures(), new PictureInstaller( $this->profile ), $adapter->source->files(), $run->picture_check() );
-			if ( ! ( new WritePass( $run, $this->runs, $this->references, $lookup, $this->writer, $withdrawals, $media, new Attachments( $media ), $planner, $version ) )->advance( $adapter, $pulse, $pause ) ) {
+			if ( ! ( new WritePass( $run, $this->runs, $this->references, $this->writer, $withdrawals, $media, new Attachments( $media ), $planner, $version ) )->advance( $adapter, $pulse, $pause ) ) {
 				return;
 			}
 			$run->phase = 'withdraw';
@@ -222,7 +221,7 @@ final class Runner {
 	}
 
 	/** @return array<string, mixed>|null Where the next delta begins; null where the whole stock is due. */
-	private function bookmark( string $feed, string $version, Capabilities $capabilities ): ?array {
+	private function bookmark( string $feed, string $version, SourceCapabilities $capabilities ): ?array {
 		$last = $capabilities->delta ? $this->runs->latest_done( $feed ) : null;
 		$mark = $last?->state['bookmark'] ?? null;
 		if ( null === $last || ! is_array( $mark ) ) {

@@ -27,14 +27,12 @@ final class WritePass {
 	private const PLAN_SECONDS = 3.0;
 
 	private readonly SkippedRecords $aside;
-	private readonly PrepareOne $prepare_one;
-	private readonly WriteOne $write_one;
+	private readonly RecordWriting $writing;
 
 	public function __construct(
 		private readonly Run $run,
 		private readonly Runs $runs,
 		private readonly References $references,
-		private readonly Lookup $lookup,
 		private readonly RecordWriter $writer,
 		private readonly WithdrawalPass $withdrawals,
 		private readonly MediaRecords $media,
@@ -42,9 +40,8 @@ final class WritePass {
 		PicturePlanner $planner,
 		string $version,
 	) {
-		$this->aside       = new SkippedRecords( $run );
-		$this->prepare_one = new PrepareOne( $run, $writer, $planner, $version );
-		$this->write_one   = new WriteOne( $run, $writer, $attachments, $version );
+		$this->aside   = new SkippedRecords( $run );
+		$this->writing = new RecordWriting( $run, $writer, $planner, $attachments, $version );
 	}
 
 	/**
@@ -112,7 +109,7 @@ final class WritePass {
 	 * @param callable():bool    $pause
 	 */
 	private function write_records( array $records, array $batch, Adapter $adapter, int $first, callable $pulse, callable $pause ): bool {
-		$known = $this->lookup->known( array_values( array_map( static fn ( Record $record ): string => $record->source_key, $records ) ) );
+		$known = $this->references->known_or_made_here( array_values( array_map( static fn ( Record $record ): string => $record->source_key, $records ) ), $this->writer );
 		$posts = array_values( array_map( static fn ( StoredReference $one ): int => $one->post, $known ) );
 		$media = $this->media->of_posts( $posts );
 
@@ -124,7 +121,7 @@ final class WritePass {
 		foreach ( $records as $index => $record ) {
 			$stored    = $known[ References::key( $record->source_key ) ] ?? null;
 			$stored    = null !== $stored && $this->writer->exists( $stored->post ) ? $stored : null;
-			$waiting[] = ( $this->prepare_one )( $batch[ $index ], $record, $stored, null === $stored ? array() : $media[ $stored->post ] ?? array(), $first + $index, $pulse, $lost );
+			$waiting[] = $this->writing->prepare( $batch[ $index ], $record, $stored, null === $stored ? array() : $media[ $stored->post ] ?? array(), $first + $index, $pulse, $lost );
 			if ( microtime( true ) - $began > self::PLAN_SECONDS || array_key_last( $records ) === $index ) {
 				if ( ! $this->write_prepared( $waiting, $adapter, $pulse, $pause ) ) {
 					return false;
@@ -202,7 +199,7 @@ final class WritePass {
 					$this->attachments->remember( $one->pictures, (int) $one->stored?->post );
 				}
 			} else {
-				[ $stored[], $post, $told[] ] = ( $this->write_one )( $one );
+				[ $stored[], $post, $told[] ] = $this->writing->write( $one );
 				$changed[]           = $post;
 			}
 			$run->cursor    = $one->raw->after;

@@ -21,7 +21,7 @@ final class MailTest extends IntegrationTestCase {
 		self::assertTrue( $sent );
 
 		$caught = new CaughtMail();
-		$latest = $caught->latest( 1 )[0] ?? null;
+		$latest = $caught->page( '', 1, 0 )[0] ?? null;
 		self::assertNotNull( $latest );
 		$mail = $caught->find( $latest['id'] );
 		self::assertNotNull( $mail );
@@ -35,7 +35,7 @@ final class MailTest extends IntegrationTestCase {
 		wp_mail( array( 'a@example.com', 'b@example.com' ), 'Hello', "Two\nlines" );
 
 		$caught = new CaughtMail();
-		$mail   = $caught->find( $caught->latest( 1 )[0]['id'] ?? 0 );
+		$mail   = $caught->find( $caught->page( '', 1, 0 )[0]['id'] ?? 0 );
 		self::assertSame( 'a@example.com, b@example.com', $mail['recipient'] ?? null );
 		self::assertSame( "Two\nlines", $mail['plain'] ?? null );
 		self::assertSame( '', $mail['html'] ?? null );
@@ -59,7 +59,7 @@ final class MailTest extends IntegrationTestCase {
 		$erase = apply_filters( 'wp_privacy_personal_data_erasers', array() )['hh-caught-mail']['callback'];
 		self::assertTrue( $erase( 'ann@example.com' )['items_removed'] );
 		self::assertFalse( $erase( 'ann@example.com' )['items_removed'] );
-		self::assertSame( 'His', $caught->latest( 1 )[0]['subject'] ?? null );
+		self::assertSame( 'His', $caught->page( '', 1, 0 )[0]['subject'] ?? null );
 	}
 
 	public function test_caught_mail_is_kept_for_thirty_days(): void {

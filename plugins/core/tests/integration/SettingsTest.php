@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Tests\Integration;
 
 use HearthHammer\Core\Settings\Field;
-use HearthHammer\Core\Settings\FieldCheck;
 use HearthHammer\Core\Settings\FieldType;
 use HearthHammer\Core\Settings\Sealer;
 use HearthHammer\Core\Settings\SecretStore;
 use HearthHammer\Core\Settings\Section;
+use HearthHammer\Core\Settings\SettingCheck;
 use HearthHammer\Core\Settings\SettingsForm;
 use HearthHammer\Core\Settings\SettingsPage;
 use HearthHammer\Core\Settings\SettingsStore;
@@ -62,9 +62,9 @@ final class SettingsTest extends IntegrationTestCase {
 	#[DataProvider( 'values' )]
 	#[TestDox( 'What is stored of a typed value: $_dataset' )]
 	public function test_values( Field $field, mixed $typed, string|int|bool|null $stored ): void {
-		self::assertSame( $stored, FieldCheck::clean( $field, $typed ) );
+		self::assertSame( $stored, SettingCheck::clean( $field, $typed ) );
 		if ( null !== $stored ) {
-			self::assertSame( $stored, FieldCheck::clean( $field, $stored ), 'WordPress cleans a new option twice.' );
+			self::assertSame( $stored, SettingCheck::clean( $field, $stored ), 'WordPress cleans a new option twice.' );
 		}
 	}
 

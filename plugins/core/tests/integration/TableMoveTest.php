@@ -8,7 +8,6 @@ use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\TableMove;
 use HearthHammer\Core\Media\MediaRecords;
-use HearthHammer\Core\Media\MediaTable;
 use HearthHammer\Core\Place\PlaceTables;
 use HearthHammer\Core\Sync\RecordState;
 use HearthHammer\Core\Sync\References;
@@ -39,7 +38,7 @@ final class TableMoveTest extends IntegrationTestCase {
 		foreach ( array( 'hpapi_place', 'hpapi_place_trigram', 'hpapi_import_run', 'hpapi_feed_reference', 'hpapi_feed_media', 'hh_move_from', 'hh_move_to' ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 		}
-		foreach ( array( PlaceTables::PLACE, PlaceTables::TRIGRAM, SyncTables::RUN, SyncTables::REFERENCE, MediaTable::NAME ) as $table ) {
+		foreach ( array( PlaceTables::PLACE, PlaceTables::TRIGRAM, SyncTables::RUN, SyncTables::REFERENCE, MediaRecords::NAME ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $wpdb->prefix . $table ) );
 		}
 		delete_option( 'hh_move_version' );
@@ -79,9 +78,9 @@ final class TableMoveTest extends IntegrationTestCase {
 		$wpdb->insert( $wpdb->prefix . 'hpapi_feed_media', array( 'post_id' => 7, 'attachment_id' => 8, 'source' => 'a.jpg', 'hash' => str_repeat( 'b', 40 ), 'etag' => '"x"', 'bytes' => 5 ) );
 
 		SyncTables::create();
-		MediaTable::create();
+		MediaRecords::create();
 		SyncTables::create();
-		MediaTable::create();
+		MediaRecords::create();
 
 		$runs = new Runs( 'property' );
 		[ $stopped, $done ] = $runs->recent( 5 );

@@ -11,10 +11,9 @@ use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Scheduled;
 use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
-use HearthHammer\Hpapi\Enquiries\Rest\ValuationController;
+use HearthHammer\Hpapi\Enquiries\Rest\PropertyValuationController;
 use HearthHammer\Hpapi\Enquiries\Slots\ViewingsCommand;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
-use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquirySettingsScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\ViewingsMetaBox;
 use WP_CLI;
 
@@ -57,7 +56,7 @@ final readonly class EnquiriesModule implements Module {
 		$schemas = dirname( __DIR__, 2 ) . '/schemas';
 		return array(
 			new EnquiryController( $schemas, $of->sending, $of->moving, $of->form_token, $of->links, $of->viewings ),
-			new ValuationController( $schemas, $of->sending, $of->links, $of->places ),
+			new PropertyValuationController( $schemas, $of->sending, $of->links, $of->places ),
 		);
 	}
 
@@ -65,9 +64,9 @@ final readonly class EnquiriesModule implements Module {
 	private function screens(): array {
 		$of = $this->services;
 		return array(
-			new EnquiriesScreen( $of->enquiries, $of->moving, $of->desk ),
+			$of->screen,
 			new ViewingsMetaBox( $of->slots, $of->enquiries ),
-			SettingsScreen::page(),
+			EnquirySettingsScreen::page(),
 		);
 	}
 }

@@ -22,6 +22,7 @@ use HearthHammer\Hpapi\Enquiries\Mail\VisitorMessage;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
 use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationForm;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationFormPage;
@@ -52,6 +53,7 @@ defined( 'ABSPATH' ) || exit;
  * @property-read ValuationPlaces     $places
  * @property-read VirtualPage         $page
  * @property-read ReplyDesk           $desk
+ * @property-read EnquiriesScreen     $screen
  * @property-read EnquiryData         $data
  */
 final class EnquiryServices extends LazyServices {
@@ -82,6 +84,7 @@ final class EnquiryServices extends LazyServices {
 				'places'     => static fn (): ValuationPlaces => new ValuationPlaces( $core->gazetteer, $core->company, $core->submission_limits( 'valuation-place', EnquiryErrors::too_many( ... ), per_address: 120 ) ),
 				'page'       => static fn ( self $of ): VirtualPage => EnquiryPages::page( static fn (): EnquiryPages => self::pages( $of ) ),
 				'desk'       => static fn ( self $of ): ReplyDesk => $core->replies->desk( new EnquiryReplies( $of->enquiries, $of->office ) ),
+				'screen'     => static fn ( self $of ): EnquiriesScreen => new EnquiriesScreen( $of->enquiries, $of->moving, $of->desk ),
 				'data'       => static fn ( self $of ): EnquiryData => new EnquiryData( $of->enquiries, $of->settings, $of->slots, $core->replies->replies ),
 			)
 		);

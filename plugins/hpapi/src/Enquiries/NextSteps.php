@@ -50,7 +50,7 @@ final class NextSteps {
 
 	/** @return array{label: string, url: string} */
 	private static function worth(): array {
-		return self::step( PublishedPages::url( Valuation\ValuationPage::PATH ) ?: EnquiryLinks::valuation(), __( 'Request a valuation', 'hearth-hammer' ) );
+		return self::step( PublishedPages::url( Valuation\SellPages::PATH ) ?: EnquiryLinks::valuation(), __( 'Request a valuation', 'hearth-hammer' ) );
 	}
 
 	/** @return list<array{label: string, url: string}> */

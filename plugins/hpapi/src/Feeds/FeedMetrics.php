@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Feeds;
 
 use Closure;
 use HearthHammer\Core\Metrics\Metric;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 
 /**
  * The metrics of properties: their index, and the import that the watched folder brings.
@@ -30,7 +30,7 @@ final readonly class FeedMetrics {
 				'Whether the last feed waits for approval (asks) or was rejected (failed).',
 				array_map( static fn ( string $reason ): array => array( 'labels' => array( 'reason' => $reason ), 'value' => (int) ( $reason === $status ) ), array( 'asks', 'failed' ) )
 			),
-			Metric::gauge( 'hearth_hammer_property_index_rows', 'Rows of the index of properties.', IndexTable::definition()->count() ),
+			Metric::gauge( 'hearth_hammer_property_index_rows', 'Rows of the index of properties.', PropertyTable::definition()->count() ),
 		);
 	}
 }

@@ -14,7 +14,7 @@ use HearthHammer\Core\Sync\Runner;
 use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Core\Sync\SyncLock;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 use HearthHammer\Hpapi\Properties\PropertyPictures;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
@@ -35,7 +35,7 @@ final readonly class FeedServices {
 		public FileImports $imports,
 	) {}
 
-	public static function make( Locks $locks, Indexer $indexer, Gazetteer $gazetteer, ParishRepository $parishes, ?Formats $formats = null ): self {
+	public static function make( Locks $locks, PropertyIndexer $indexer, Gazetteer $gazetteer, ParishRepository $parishes, ?Formats $formats = null ): self {
 		$runs       = new Runs( PropertyPostType::SYNC_SCOPE );
 		$references = new References( PropertyPostType::SYNC_SCOPE );
 		$formats  ??= PropertyFormats::all();

@@ -16,7 +16,7 @@ use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Feeds\Admin\FeedConflictNotice;
 use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
 use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 use HearthHammer\Hpapi\Properties\PropertyPictures;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use WP_CLI;
@@ -32,7 +32,7 @@ final class FeedsModule implements Module {
 
 	/**
 	 * @param Closure(): FeedServices $make    Called once, when they are needed.
-	 * @param Closure(): Indexer      $indexer
+	 * @param Closure(): PropertyIndexer      $indexer
 	 */
 	public function __construct( private readonly Closure $make, private readonly Closure $indexer ) {}
 

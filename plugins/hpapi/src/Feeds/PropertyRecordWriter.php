@@ -16,7 +16,7 @@ use HearthHammer\Core\Sync\ReportsConflicts;
 use HearthHammer\Core\Sync\WrittenRecord;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
 use WP_Post;
@@ -38,7 +38,7 @@ final class PropertyRecordWriter implements RecordWriter, ReportsConflicts {
 
 	public function __construct(
 		private readonly PropertyWriter $writer,
-		private readonly Indexer $indexer,
+		private readonly PropertyIndexer $indexer,
 		private readonly Gazetteer $gazetteer,
 		private readonly ParishRepository $parishes,
 	) {}

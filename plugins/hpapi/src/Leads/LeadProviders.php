@@ -23,6 +23,6 @@ final readonly class LeadProviders {
 		if ( self::HUBSPOT === $this->settings->provider() && '' !== $this->settings->credential() ) {
 			return new HubSpotProvider( new HubSpotApi( $this->settings ), $this->settings->subscription_id() );
 		}
-		return new SandboxProvider();
+		return new SandboxLeads();
 	}
 }

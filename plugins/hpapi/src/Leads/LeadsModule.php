@@ -10,7 +10,6 @@ use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
-use HearthHammer\Hpapi\Leads\Admin\SubscriberExport;
 use HearthHammer\Hpapi\Leads\Admin\SubscribersScreen;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterPage;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterPages;
@@ -33,7 +32,7 @@ final class LeadsModule implements Module {
 			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->mailer, $of->delivery ) ),
 			new Waiting( Waiting::REST, static fn (): array => array( new LeadsController( dirname( __DIR__, 2 ) . '/schemas', new LeadProfile( $of->providers, $of->profiles, new Consent() ), $of->sign_up, $of->form_token, $of->reads ) ) ),
 			NewsletterPages::page( static fn (): NewsletterPage => new NewsletterPage( $of->sign_up, $of->form_token, $of->changing, $of->reads ) ),
-			new Waiting( Waiting::ADMIN, static fn (): array => array( LeadSettingsScreen::page( $of->providers ), new SubscribersScreen( $of->subscribers ), new SubscriberExport( $of->subscribers, $of->links ) ) ),
+			new Waiting( Waiting::ADMIN, static fn (): array => array( LeadSettingsScreen::page( $of->providers ), new SubscribersScreen( $of->subscribers, $of->links ) ) ),
 			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( new SubscriberData( $of->subscribers, $of->providers ) ) ) ),
 			new Retention( 'hpapi_forget_subscribers', static fn ( int $now ) => ( new ForgetSubscribers( $of->settings, $of->subscribers, $of->profiles ) )->forget( $now ) ),
 		) as $module ) {

@@ -9,7 +9,7 @@ use HearthHammer\Core\Sync\References;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Text\Scalar;
 use HearthHammer\Hpapi\Feeds\Stock\StockFile;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
@@ -28,7 +28,7 @@ final readonly class FinishMove implements Module {
 
 	private const BATCH = 200;
 
-	public function __construct( private Indexer $indexer, private RedirectRepository $redirects = new RedirectRepository() ) {}
+	public function __construct( private PropertyIndexer $indexer, private RedirectRepository $redirects = new RedirectRepository() ) {}
 
 	public function register(): void {
 		add_action( 'hearth_hammer_import_done', $this->finish( ... ) );

@@ -8,7 +8,7 @@ use Closure;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Feeds\FeedServices;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +20,7 @@ final readonly class MoveInModule implements Module {
 
 	/**
 	 * @param Closure(): FeedServices $feeds   Made when they are needed.
-	 * @param Closure(): Indexer      $indexer
+	 * @param Closure(): PropertyIndexer      $indexer
 	 */
 	public function __construct( private Closure $feeds, private Closure $indexer ) {}
 

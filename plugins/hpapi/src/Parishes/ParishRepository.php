@@ -56,10 +56,6 @@ final class ParishRepository implements ParishDirectory {
 		);
 	}
 
-	public function is_active( Parish $parish ): bool {
-		return isset( $this->active_ids()[ $parish->id ] );
-	}
-
 	public function by_id( int $id ): ?Parish {
 		return $this->first( static fn ( Parish $parish ): bool => $parish->id === $id );
 	}

@@ -16,7 +16,7 @@ use HearthHammer\Hpapi\People\Import\NoteRows;
 use HearthHammer\Hpapi\People\Import\ParishPictureRows;
 use HearthHammer\Hpapi\People\Import\SheetCommand;
 use HearthHammer\Hpapi\People\Import\StaffRows;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class PeopleModule implements Module {
 
 	/**
-	 * @param Closure(): Indexer          $indexer  These two are made when they are needed.
+	 * @param Closure(): PropertyIndexer          $indexer  These two are made when they are needed.
 	 * @param Closure(): ParishRepository $parishes
 	 */
 	public function __construct( private Closure $indexer, private Closure $parishes, private PersonPage $page, private PostAuthor $author ) {}

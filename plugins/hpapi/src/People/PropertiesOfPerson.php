@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\People;
 
 use HearthHammer\Core\Page\PageOffset;
 use HearthHammer\Core\ResultCache\ResultCache;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\PropertyTags;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
@@ -62,7 +62,7 @@ final readonly class PropertiesOfPerson {
 		global $wpdb;
 		$order = ' ORDER BY channel, listed_at DESC, post_id DESC';
 		$parts = array_map(
-			static fn ( string $set ): string => $wpdb->prepare( 'SELECT * FROM (SELECT post_id, channel, listed_at FROM %i WHERE ', IndexTable::name() ) . $set . $order . $wpdb->prepare( ' LIMIT %d) found', $offset + self::PER_PAGE ),
+			static fn ( string $set ): string => $wpdb->prepare( 'SELECT * FROM (SELECT post_id, channel, listed_at FROM %i WHERE ', PropertyTable::name() ) . $set . $order . $wpdb->prepare( ' LIMIT %d) found', $offset + self::PER_PAGE ),
 			$sets
 		);
 		return implode( ' UNION ALL ', $parts ) . $order . $wpdb->prepare( ' LIMIT %d OFFSET %d', self::PER_PAGE, $offset );
@@ -78,7 +78,7 @@ final readonly class PropertiesOfPerson {
 		if ( $shown < self::PER_PAGE && ( $shown > 0 || 0 === $offset ) ) {
 			return $offset + $shown;
 		}
-		$counts = array_map( static fn ( string $set ): string => $wpdb->prepare( '(SELECT COUNT(*) FROM %i WHERE ', IndexTable::name() ) . $set . ')', $sets );
+		$counts = array_map( static fn ( string $set ): string => $wpdb->prepare( '(SELECT COUNT(*) FROM %i WHERE ', PropertyTable::name() ) . $set . ')', $sets );
 		return (int) $wpdb->get_var( 'SELECT ' . implode( ' + ', $counts ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared above and by sets().
 	}
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties;
 
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 
 /**
  * A price or rent, as it is shown and as it is compared.
@@ -53,7 +53,7 @@ final readonly class Price {
 	/** Pounds; of lettings pounds per calendar month. A hidden price (POA) is as unknown as none: filters and orders would give it away. */
 	public function amount(): int {
 		if ( $this->is_hidden() ) {
-			return IndexTable::NO_AMOUNT;
+			return PropertyTable::NO_AMOUNT;
 		}
 		if ( Channel::Sales === $this->channel ) {
 			return $this->pounds;

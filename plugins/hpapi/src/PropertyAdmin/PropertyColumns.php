@@ -9,7 +9,7 @@ use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Card;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\Status;
 use WP_Post;
@@ -76,7 +76,7 @@ final class PropertyColumns implements Module {
 			global $wpdb;
 			$ids = array_map( static fn ( WP_Post $post ): int => $post->ID, $posts );
 			/** @var list<array<string, string>> $rows */
-			$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, channel, status, published, branch, parish_id, reference, completeness, card FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( IndexTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+			$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, channel, status, published, branch, parish_id, reference, completeness, card FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( PropertyTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 			foreach ( $rows as $row ) {
 				$this->rows[ (int) $row['post_id'] ] = $row;
 			}

@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\PropertyAdmin;
 use HearthHammer\Core\Form\ListSelect;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\Status;
 use WP_Query;
@@ -64,7 +64,7 @@ final class PropertyFilters implements Module {
 	/** @return array<string, string> */
 	private function branches(): array {
 		global $wpdb;
-		$branches = $wpdb->get_col( $wpdb->prepare( "SELECT branch FROM %i WHERE branch <> '' GROUP BY branch ORDER BY branch", IndexTable::name() ) );
+		$branches = $wpdb->get_col( $wpdb->prepare( "SELECT branch FROM %i WHERE branch <> '' GROUP BY branch ORDER BY branch", PropertyTable::name() ) );
 		return array_combine( $branches, $branches );
 	}
 
@@ -97,7 +97,7 @@ final class PropertyFilters implements Module {
 			$clauses['where'] = $this->or_reference( $clauses['where'], $search );
 		}
 		if ( '' !== $where || null !== $sort ) {
-			$clauses['join']  .= $wpdb->prepare( " LEFT JOIN %i hpapi_index ON hpapi_index.post_id = {$wpdb->posts}.ID", IndexTable::name() ); // phpcs:ignore WordPress.DB.PreparedSQL
+			$clauses['join']  .= $wpdb->prepare( " LEFT JOIN %i hpapi_index ON hpapi_index.post_id = {$wpdb->posts}.ID", PropertyTable::name() ); // phpcs:ignore WordPress.DB.PreparedSQL
 			$clauses['where'] .= $where;
 		}
 		return $clauses;
@@ -106,7 +106,7 @@ final class PropertyFilters implements Module {
 	/** People look for a property by what stands on the file: its reference or postcode. */
 	private function or_reference( string $where, string $search ): string {
 		global $wpdb;
-		$ids = array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE reference = %s OR postcode = %s LIMIT 200', IndexTable::name(), $search, strtoupper( $search ) ) ) );
+		$ids = array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE reference = %s OR postcode = %s LIMIT 200', PropertyTable::name(), $search, strtoupper( $search ) ) ) );
 		return array() === $ids ? $where : sprintf( " AND ( ( 1 = 1 %s ) OR ( {$wpdb->posts}.ID IN (%s) AND {$wpdb->posts}.post_status <> 'auto-draft' ) )", $where, implode( ',', $ids ) );
 	}
 }

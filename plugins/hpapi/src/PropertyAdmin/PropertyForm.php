@@ -36,7 +36,7 @@ final readonly class PropertyForm {
 		$typed = array_filter( array_intersect_key( $sent, array_flip( array_diff( MetaBoxFields::names(), $back ) ) ), is_string( ... ) );
 		$read  = array();
 		foreach ( $typed as $name => $value ) {
-			$read[ $name ] = FieldInput::read( $name, $value );
+			$read[ $name ] = PropertyInput::read( $name, $value );
 		}
 		$faults = $guard->faults( $post, $read ) + self::half_a_point( $typed );
 		$values = array();

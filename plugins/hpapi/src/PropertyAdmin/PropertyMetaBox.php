@@ -131,14 +131,14 @@ final class PropertyMetaBox implements Module {
 		);
 	}
 
-	private function input( int $post ): FieldInput {
+	private function input( int $post ): PropertyInput {
 		$refused = RefusedFields::of( $post );
 		$faults  = array();
 		foreach ( $refused->sentences ?? array() as $id => $sentence ) {
 			$faults[ (string) preg_replace( '/^hpapi-/', '', (string) $id ) ] = $sentence;
 		}
 		$typed = $refused->typed[ PropertyForm::INPUT ] ?? array();
-		return new FieldInput( PropertyForm::INPUT, $this->parishes, is_array( $typed ) ? $typed : array(), $faults );
+		return new PropertyInput( PropertyForm::INPUT, $this->parishes, is_array( $typed ) ? $typed : array(), $faults );
 	}
 
 	private function before_update( int $post ): void {

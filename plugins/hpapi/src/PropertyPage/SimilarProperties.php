@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\PropertyPage;
 
 use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\Place\Coordinates;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTags;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
@@ -49,7 +49,7 @@ final readonly class SimilarProperties {
 			$where .= $wpdb->prepare( ' AND latitude BETWEEN %.8f AND %.8f AND longitude BETWEEN %.8f AND %.8f', $box->south, $box->north, $box->west, $box->east );
 		}
 		/** @var list<array<string, string|null>> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, amount, bedrooms, type_group, latitude, longitude FROM %i WHERE ', IndexTable::name() ) . $where . $wpdb->prepare( ' ORDER BY listed_at DESC LIMIT %d', self::CANDIDATES ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, amount, bedrooms, type_group, latitude, longitude FROM %i WHERE ', PropertyTable::name() ) . $where . $wpdb->prepare( ' ORDER BY listed_at DESC LIMIT %d', self::CANDIDATES ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 		$unlike = array();
 		foreach ( $rows as $row ) {
 			$unlike[ (int) $row['post_id'] ] = self::difference( $property, $row );
@@ -65,7 +65,7 @@ final readonly class SimilarProperties {
 	private static function difference( PropertyRecord $property, array $row ): float {
 		$amount = $property->price()->amount();
 		$other  = (int) $row['amount'];
-		$known  = IndexTable::NO_AMOUNT !== $amount && IndexTable::NO_AMOUNT !== $other;
+		$known  = PropertyTable::NO_AMOUNT !== $amount && PropertyTable::NO_AMOUNT !== $other;
 		$steps  = $known ? min( 3.0, abs( log( max( 1, $other ) / max( 1, $amount ) ) ) / log( 4 / 3 ) ) : 1.5;
 		$steps += min( 3, abs( $property->int( 'bedrooms' ) - (int) $row['bedrooms'] ) );
 		$steps += PropertyTypes::group( $property->text( 'property_type' ) ) === $row['type_group'] ? 0 : 1;

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Redirects;
 
 use HearthHammer\Core\Csv\BadFile;
-use HearthHammer\Core\Csv\CsvDownload;
-use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,16 +14,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class RedirectsActions implements Module {
 
-	public const UPLOAD   = 'hpapi_redirects_upload';
-	public const DELETE   = 'hpapi_redirects_delete';
-	public const DOWNLOAD = 'hpapi_redirects_download';
+	public const UPLOAD = 'hpapi_redirects_upload';
+	public const DELETE = 'hpapi_redirects_delete';
 
 	public function __construct( private RedirectRepository $redirects ) {}
 
 	public function register(): void {
 		add_action( 'admin_post_' . self::UPLOAD, $this->upload( ... ) );
-		add_action( 'admin_post_' . self::DELETE, $this->delete( ... ) );
-		add_action( 'admin_post_' . self::DOWNLOAD, $this->download( ... ) );
+		add_action( 'admin_post_' . self::DELETE, $this->delete_all( ... ) );
 	}
 
 	private function upload(): never {
@@ -51,19 +47,18 @@ final readonly class RedirectsActions implements Module {
 		$this->leave( $kind, sprintf( __( '%1$s added, %2$s replaced, %3$s skipped.', 'hearth-hammer' ), number_format_i18n( $done->added ), number_format_i18n( $done->replaced ), number_format_i18n( count( $done->problems ) ) ), $done->problems );
 	}
 
-	private function delete(): never {
-		$this->check( self::DELETE );
-		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Verified above, made numbers here.
-		$chosen = isset( $_POST['redirects'] ) && is_array( $_POST['redirects'] ) ? array_map( static fn ( mixed $id ): int => is_scalar( $id ) ? absint( $id ) : 0, array_values( $_POST['redirects'] ) ) : array();
-		$count  = isset( $_POST['all'] ) && '1' === $_POST['all'] ? $this->redirects->delete_all() : $this->redirects->delete( $chosen );
-		// phpcs:enable
+	/** What the list says next, after some were deleted. */
+	public static function tell_deleted( int $count ): void {
 		/* translators: %s: number of redirects */
-		$this->leave( 'success', sprintf( _n( '%s redirect was deleted.', '%s redirects were deleted.', $count, 'hearth-hammer' ), number_format_i18n( $count ) ) );
+		self::tell( 'success', sprintf( _n( '%s redirect was deleted.', '%s redirects were deleted.', $count, 'hearth-hammer' ), number_format_i18n( $count ) ) );
 	}
 
-	private function download(): never {
-		$this->check( self::DOWNLOAD );
-		CsvDownload::send( 'redirects-' . wp_date( 'Y-m-d' ), fn ( $file ) => ( new RedirectsExport( $this->redirects ) )->write( CsvWriter::begin( $file, RedirectsExport::COLUMNS ) ) );
+	private function delete_all(): never {
+		$this->check( self::DELETE );
+		// A page of an older version also sends what is ticked here, without this.
+		self::tell_deleted( '1' === ( $_POST['all'] ?? '' ) ? $this->redirects->delete_all() : 0 ); // phpcs:ignore WordPress.Security -- Verified above; compared only.
+		wp_safe_redirect( RedirectsScreen::url() );
+		exit;
 	}
 
 	private function check( string $action ): void {
@@ -75,8 +70,13 @@ final readonly class RedirectsActions implements Module {
 
 	/** @param array<int, string> $problems */
 	private function leave( string $kind, string $text, array $problems = array() ): never {
-		set_transient( RedirectsScreen::message_key(), array( 'kind' => $kind, 'text' => $text, 'problems' => array_slice( $problems, 0, 1000, true ) ), 5 * MINUTE_IN_SECONDS );
+		self::tell( $kind, $text, $problems );
 		wp_safe_redirect( RedirectsScreen::url() );
 		exit;
+	}
+
+	/** @param array<int, string> $problems */
+	private static function tell( string $kind, string $text, array $problems = array() ): void {
+		set_transient( RedirectsScreen::message_key(), array( 'kind' => $kind, 'text' => $text, 'problems' => array_slice( $problems, 0, 1000, true ) ), 5 * MINUTE_IN_SECONDS );
 	}
 }

@@ -4,69 +4,126 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Redirects;
 
-use HearthHammer\Core\Module;
-use HearthHammer\Core\Page\PageOffset;
+use HearthHammer\Core\Csv\CsvWriter;
+use HearthHammer\Core\Lists\ListScreen;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Properties → Redirects: the addresses of the old site, brought in by CSV, listed, downloaded and deleted.
+ *
+ * @extends ListScreen<array{id: int, source: string, target: string}, string>
  */
-final readonly class RedirectsScreen implements Module {
+final class RedirectsScreen extends ListScreen {
 
-	/** Whoever may set the site's addresses. */
+	public const SLUG       = 'hpapi-redirects';
+	/** Of those who may set the site's addresses. */
 	public const CAPABILITY = 'manage_options';
+	public const SINGULAR   = 'redirects';
+	public const PLURAL     = 'redirects';
+	public const PER_PAGE   = 50;
+	public const CSV        = 'hpapi_redirects_download';
 
-	private const SLUG     = 'hpapi-redirects';
-	private const PER_PAGE = 50;
+	protected const PARENT         = 'edit.php?post_type=hpapi_property';
+	protected const EXPORTS_PEOPLE = false;
 
 	/** Lines that are told; all of them fill a screen. */
 	private const MOST_TOLD = 200;
 
-	public function __construct( private RedirectRepository $redirects ) {}
-
-	public function register(): void {
-		add_action( 'admin_menu', $this->add( ... ) );
-	}
-
-	/** @param array<string, string|int> $more Parameters. */
-	public static function url( array $more = array() ): string {
-		return add_query_arg(
-			array(
-				'post_type' => 'hpapi_property',
-				'page'      => self::SLUG,
-			) + $more,
-			admin_url( 'edit.php' )
-		);
-	}
+	public function __construct( private readonly RedirectRepository $redirects ) {}
 
 	public static function message_key(): string {
 		return 'hpapi_redirects_' . get_current_user_id();
 	}
 
-	private function add(): void {
-		add_submenu_page( 'edit.php?post_type=hpapi_property', __( 'Redirects from an old site', 'hearth-hammer' ), __( 'Redirects', 'hearth-hammer' ), self::CAPABILITY, self::SLUG, $this->show( ... ) );
+	public function title(): string {
+		return __( 'Redirects from an old site', 'hearth-hammer' );
 	}
 
-	private function show(): void {
-		$search = isset( $_GET['s'] ) && is_string( $_GET['s'] ) ? mb_substr( sanitize_text_field( wp_unslash( $_GET['s'] ) ), 0, 200 ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shows.
-		$page   = isset( $_GET['paged'] ) && is_scalar( $_GET['paged'] ) ? max( 1, absint( $_GET['paged'] ) ) : 1; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shows.
-		echo '<div class="wrap"><h1>' . esc_html__( 'Redirects from an old site', 'hearth-hammer' ) . '</h1>';
-		$this->message();
+	/** @return array<string, string> */
+	public function columns(): array {
+		return array(
+			'source' => __( 'Old address', 'hearth-hammer' ),
+			'target' => __( 'Redirects to', 'hearth-hammer' ),
+		);
+	}
+
+	public function query(): string {
+		return self::text( 's' );
+	}
+
+	/** @return list<array{id: int, source: string, target: string}> */
+	public function rows( mixed $query, int $limit, int $offset ): array {
+		return $this->redirects->page( $query, $limit, $offset );
+	}
+
+	public function count( mixed $query ): int {
+		return $this->redirects->count( $query );
+	}
+
+	public function cell( mixed $row, string $column ): string {
+		return 'source' === $column ? sprintf( '<a href="%s">%s</a>', esc_url( $row['source'] ), esc_html( $row['source'] ) ) : esc_html( $row['target'] );
+	}
+
+	public function empty_words( mixed $query ): string {
+		return '' === $query ? __( 'No redirects yet.', 'hearth-hammer' ) : __( 'No redirects found.', 'hearth-hammer' );
+	}
+
+	public function search_label(): string {
+		return __( 'Search redirects', 'hearth-hammer' );
+	}
+
+	/** @return array<string, string> */
+	public function bulk_actions(): array {
+		return array( 'delete' => __( 'Delete', 'hearth-hammer' ) );
+	}
+
+	/** @return array{int, string} */
+	public function box( mixed $row ): array {
+		return array( $row['id'], $row['source'] );
+	}
+
+	/** All, whatever the search, so that the file can be imported again. */
+	public function write( $stream, mixed $query ): void {
+		( new RedirectsExport( $this->redirects ) )->write( CsvWriter::begin( $stream, RedirectsExport::COLUMNS ) );
+	}
+
+	protected function add_to_menu( callable $show ): string|false {
+		return add_submenu_page( self::PARENT, $this->title(), __( 'Redirects', 'hearth-hammer' ), self::CAPABILITY, self::SLUG, $show );
+	}
+
+	/** @return array<string, string> */
+	protected function parameters( mixed $query ): array {
+		return array_filter( array( 's' => $query ) );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<string, int|string>
+	 */
+	protected function act( string $action, array $ids ): array {
+		RedirectsActions::tell_deleted( $this->redirects->delete( $ids ) );
+		return array();
+	}
+
+	protected function csv_label(): string {
+		return __( 'Download all as CSV', 'hearth-hammer' );
+	}
+
+	protected function show_before(): void {
 		$this->upload_form();
 		$all = $this->redirects->count();
-		if ( 0 === $all ) {
-			printf( '<p>%s</p>', esc_html__( 'No redirects yet.', 'hearth-hammer' ) );
-		} else {
-			$this->search_form( $search, $all );
-			$this->list( $search, $page );
-			$this->delete_all_form( $all );
-		}
-		echo '</div>';
+		/* translators: %s: number of redirects */
+		$all > 0 && printf( '<h2>%s</h2>', esc_html( sprintf( _n( '%s redirect', '%s redirects', $all, 'hearth-hammer' ), number_format_i18n( $all ) ) ) );
+	}
+
+	protected function show_after(): void {
+		$all = $this->redirects->count();
+		$all > 0 && $this->delete_all_form( $all );
 	}
 
 	/** What the last import did, told once. */
-	private function message(): void {
+	protected function show_notices(): void {
 		$told = get_transient( self::message_key() );
 		if ( ! is_array( $told ) ) {
 			return;
@@ -96,47 +153,6 @@ final readonly class RedirectsScreen implements Module {
 			esc_html__( 'Two columns: the old address and its target. Old address: /houses/12.html or /show.php?id=12; without a query it matches any query. Target: a path on this site (/property-for-sale/cranbrook/) or a property reference. Maximum 50,000 redirects.', 'hearth-hammer' ),
 			get_submit_button( __( 'Import redirects', 'hearth-hammer' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 		);
-	}
-
-	private function search_form( string $search, int $all ): void {
-		printf(
-			'<h2>%s</h2><form method="get" action="%s"><input type="hidden" name="post_type" value="hpapi_property"><input type="hidden" name="page" value="%s"><p class="search-box" style="float:none"><label class="screen-reader-text" for="hpapi-redirects-search">%s</label><input type="search" id="hpapi-redirects-search" name="s" value="%s"> %s <a class="button" href="%s">%s</a></p></form>',
-			/* translators: %s: number of redirects */
-			esc_html( sprintf( _n( '%s redirect', '%s redirects', $all, 'hearth-hammer' ), number_format_i18n( $all ) ) ),
-			esc_url( admin_url( 'edit.php' ) ),
-			esc_attr( self::SLUG ),
-			esc_html__( 'Search redirects', 'hearth-hammer' ),
-			esc_attr( $search ),
-			get_submit_button( __( 'Search', 'hearth-hammer' ), 'secondary', '', false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
-			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . RedirectsActions::DOWNLOAD ), RedirectsActions::DOWNLOAD ) ),
-			esc_html__( 'Download all as CSV', 'hearth-hammer' )
-		);
-	}
-
-	private function list( string $search, int $page ): void {
-		$rows  = $this->redirects->page( $search, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) );
-		$count = $this->redirects->count( $search );
-		if ( array() === $rows ) {
-			printf( '<p>%s</p>', esc_html__( 'No redirects found.', 'hearth-hammer' ) );
-			return;
-		}
-		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><td class="check-column"></td><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( RedirectsActions::DELETE ), wp_nonce_field( RedirectsActions::DELETE, '_wpnonce', true, false ), esc_attr__( 'Redirects', 'hearth-hammer' ), esc_html__( 'Old address', 'hearth-hammer' ), esc_html__( 'Redirects to', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
-		foreach ( $rows as $row ) {
-			/* translators: %s: an address */
-			printf( '<tr><th class="check-column" scope="row"><input type="checkbox" name="redirects[]" value="%d" aria-label="%s"></th><td><a href="%s">%s</a></td><td>%s</td></tr>', (int) $row['id'], esc_attr( sprintf( __( 'Select %s', 'hearth-hammer' ), $row['source'] ) ), esc_url( $row['source'] ), esc_html( $row['source'] ), esc_html( $row['target'] ) );
-		}
-		echo '</tbody></table></div><p>' . get_submit_button( __( 'Delete selected', 'hearth-hammer' ), 'secondary', '', false ) . '</p></form>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
-		$links = paginate_links(
-			array(
-				'base'    => add_query_arg( 'paged', '%#%', self::url( '' === $search ? array() : array( 's' => rawurlencode( $search ) ) ) ),
-				'format'  => '',
-				'current' => $page,
-				'total'   => (int) ceil( $count / self::PER_PAGE ),
-			)
-		);
-		if ( is_string( $links ) ) {
-			printf( '<nav class="tablenav" aria-label="%s"><div class="tablenav-pages" style="float:none">%s</div></nav>', esc_attr__( 'Pages of redirects', 'hearth-hammer' ), wp_kses_post( $links ) );
-		}
 	}
 
 	private function delete_all_form( int $all ): void {

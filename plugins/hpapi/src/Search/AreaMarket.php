@@ -8,7 +8,7 @@ use HearthHammer\Core\Place\Circle;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\PropertyTags;
 
 /**
@@ -84,7 +84,7 @@ final readonly class AreaMarket {
 		// The start of a day, so that an answer keeps until the next.
 		$since = $wpdb->prepare( 'published = 1 AND on_market = 0 AND agreed_at >= %d AND ', (int) strtotime( 'today -1 year' ) );
 		$parts = array_map(
-			static fn ( string $scope ): string => $wpdb->prepare( 'SELECT on_market, bedrooms, amount, COUNT(*) AS number FROM %i WHERE ', IndexTable::name() ) . $scope . $homes . ' GROUP BY on_market, bedrooms, amount',
+			static fn ( string $scope ): string => $wpdb->prepare( 'SELECT on_market, bedrooms, amount, COUNT(*) AS number FROM %i WHERE ', PropertyTable::name() ) . $scope . $homes . ' GROUP BY on_market, bedrooms, amount',
 			array( 'on_market = 1 AND ', $since )
 		);
 		return implode( ' UNION ALL ', $parts ) . ' ORDER BY amount';
@@ -99,7 +99,7 @@ final readonly class AreaMarket {
 	private static function median( array $rows ): int {
 		$prices = array();
 		foreach ( $rows as $row ) {
-			if ( $row['amount'] > 0 && $row['amount'] < IndexTable::NO_AMOUNT ) {
+			if ( $row['amount'] > 0 && $row['amount'] < PropertyTable::NO_AMOUNT ) {
 				array_push( $prices, ...array_fill( 0, $row['number'], $row['amount'] ) );
 			}
 		}

@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Core\ResultCache\ResultCache;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 
 /**
  * How many matches of a search lie in each cell of a MapGrid: one statement that reads a key alone, and none where the
@@ -30,7 +30,7 @@ final readonly class MapCells {
 		$inside           = null === $grid->box ? '1' : 'CASE WHEN ' . Conditions::within( $grid->box ) . ' THEN 1 ELSE 0 END';
 		$where           .= null === $grid->whole_cells() ? '' : ' AND ' . Conditions::within( $grid->whole_cells() );
 		global $wpdb;
-		$from      = $wpdb->prepare( ' FROM %i WHERE ', IndexTable::name() ) . $where;
+		$from      = $wpdb->prepare( ' FROM %i WHERE ', PropertyTable::name() ) . $where;
 		$statement = null === $polygon
 			? "SELECT COUNT(*) AS number, SUM({$inside}) AS seen, MIN(latitude) AS south, MIN(longitude) AS west, MAX(latitude) AS north, MAX(longitude) AS east, MIN(post_id) AS post{$from} GROUP BY {$row}, {$column} ORDER BY number DESC, post"
 			: "SELECT post_id, latitude, longitude, {$inside} AS seen{$from}";

@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\Coordinates;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 
 /**
  * What a map shows where its search finds nothing: the place that was asked for, or else where our property is.
@@ -32,7 +32,7 @@ final class MapExtent {
 	private static function stock(): ?BoundingBox {
 		global $wpdb;
 		/** @var array<string, string|null>|null $row */
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT MIN(latitude) AS south, MIN(longitude) AS west, MAX(latitude) AS north, MAX(longitude) AS east FROM %i WHERE published = 1 AND latitude IS NOT NULL', IndexTable::name() ), ARRAY_A );
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT MIN(latitude) AS south, MIN(longitude) AS west, MAX(latitude) AS north, MAX(longitude) AS east FROM %i WHERE published = 1 AND latitude IS NOT NULL', PropertyTable::name() ), ARRAY_A );
 		if ( ! isset( $row['south'], $row['west'], $row['north'], $row['east'] ) ) {
 			return null;
 		}

@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Search;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Hpapi\Properties\Index\Card;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 
 use const HearthHammer\Hpapi\PLUGIN_FILE;
 
@@ -89,7 +89,7 @@ final class MapSearch {
 	/** @return array{pins: list<array<string, mixed>>, total: int} */
 	private function pins_where( string $where, ?Polygon $polygon, int $most ): array {
 		global $wpdb;
-		$columns = $wpdb->prepare( 'SELECT post_id, latitude, longitude, status_group, pin FROM %i ', IndexTable::name() );
+		$columns = $wpdb->prepare( 'SELECT post_id, latitude, longitude, status_group, pin FROM %i ', PropertyTable::name() );
 		$newest  = ' ORDER BY listed_at DESC, post_id DESC';
 		if ( null !== $polygon ) {
 			$rows  = PolygonFilter::rows( $columns . 'WHERE ' . $where . $newest, $polygon );
@@ -97,12 +97,12 @@ final class MapSearch {
 			$rows  = array_slice( $rows, 0, $most );
 		} else {
 			// Found inside a key; of the wide rows only those that are shown are read.
-			$found = $wpdb->prepare( 'SELECT post_id AS id FROM %i WHERE ', IndexTable::name() ) . $where . $newest . $wpdb->prepare( ' LIMIT %d', $most );
+			$found = $wpdb->prepare( 'SELECT post_id AS id FROM %i WHERE ', PropertyTable::name() ) . $where . $newest . $wpdb->prepare( ' LIMIT %d', $most );
 			/** @var list<\stdClass> $rows */
 			$rows  = (array) $wpdb->get_results( $columns . 'JOIN (' . $found . ') found ON found.id = post_id' . $newest ); // phpcs:ignore WordPress.DB.PreparedSQL
 			$total = count( $rows );
 			if ( $total === $most ) {
-				$total = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ', IndexTable::name() ) . $where ); // phpcs:ignore WordPress.DB.PreparedSQL
+				$total = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ', PropertyTable::name() ) . $where ); // phpcs:ignore WordPress.DB.PreparedSQL
 			}
 		}
 		return array(

@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Search;
 use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Hpapi\Properties\Index\Card;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 
 /**
@@ -54,7 +54,7 @@ final readonly class PropertySearch {
 	private function on_map( SearchQuery $query, ?Area $area ): array {
 		global $wpdb;
 		$everywhere = $query->with( array( 'bounds' => '', 'polygon' => '' ) );
-		$statement  = $wpdb->prepare( 'SELECT COUNT(*) AS number, COUNT(latitude) AS placed FROM %i WHERE ', IndexTable::name() ) . Conditions::of( $everywhere, $area )->where;
+		$statement  = $wpdb->prepare( 'SELECT COUNT(*) AS number, COUNT(latitude) AS placed FROM %i WHERE ', PropertyTable::name() ) . Conditions::of( $everywhere, $area )->where;
 		$kept       = $this->cache->kept( $statement );
 		if ( ! isset( $kept['number'], $kept['placed'] ) ) {
 			$question = $this->cache->question( $statement );
@@ -127,7 +127,7 @@ final readonly class PropertySearch {
 		}
 		global $wpdb;
 		/** @var list<array{post_id: string, card: string}> $rows */
-		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card FROM %i WHERE published = 1 AND post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( IndexTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card FROM %i WHERE published = 1 AND post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( PropertyTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 		$cards = array_column( $rows, 'card', 'post_id' );
 		$ordered = array();
 		foreach ( $ids as $id ) {
@@ -141,7 +141,7 @@ final readonly class PropertySearch {
 	/** @return list<int> All in a drawn area, in order: one statement for the box, the rest is arithmetic. */
 	private function inside( Conditions $conditions, Polygon $polygon ): array {
 		global $wpdb;
-		$statement = $wpdb->prepare( 'SELECT post_id, latitude, longitude FROM %i WHERE ', IndexTable::name() ) . $conditions->where . ' ORDER BY ' . $conditions->order;
+		$statement = $wpdb->prepare( 'SELECT post_id, latitude, longitude FROM %i WHERE ', PropertyTable::name() ) . $conditions->where . ' ORDER BY ' . $conditions->order;
 		return array_map( static fn ( \stdClass $row ): int => (int) $row->post_id, PolygonFilter::rows( $statement, $polygon ) );
 	}
 
@@ -158,7 +158,7 @@ final readonly class PropertySearch {
 		global $wpdb;
 		$selects = array();
 		foreach ( $searches as $number => [ $query, $area ] ) {
-			$selects[] = $wpdb->prepare( 'SELECT %d AS search, COUNT(*) AS number FROM %i WHERE ', $number, IndexTable::name() ) . Conditions::of( $query, $area )->where;
+			$selects[] = $wpdb->prepare( 'SELECT %d AS search, COUNT(*) AS number FROM %i WHERE ', $number, PropertyTable::name() ) . Conditions::of( $query, $area )->where;
 		}
 		/** @var list<array{search: string, number: string}> $rows */
 		$rows   = (array) $wpdb->get_results( implode( ' UNION ALL ', $selects ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared above and by Conditions.
@@ -169,7 +169,7 @@ final readonly class PropertySearch {
 	/** The numbers of a page alone: found, sorted and cut inside a key. */
 	private function select( Conditions $conditions, int $limit, int $offset ): string {
 		global $wpdb;
-		return $wpdb->prepare( 'SELECT post_id AS id FROM %i WHERE ', IndexTable::name() ) . $conditions->where . ' ORDER BY ' . $conditions->order . $wpdb->prepare( ' LIMIT %d OFFSET %d', $limit, $offset );
+		return $wpdb->prepare( 'SELECT post_id AS id FROM %i WHERE ', PropertyTable::name() ) . $conditions->where . ' ORDER BY ' . $conditions->order . $wpdb->prepare( ' LIMIT %d OFFSET %d', $limit, $offset );
 	}
 
 	/**
@@ -181,7 +181,7 @@ final readonly class PropertySearch {
 		global $wpdb;
 		$select = $this->select( $conditions, $limit, $offset );
 		/** @var list<array{post_id: string, card: string}> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card FROM %i JOIN (', IndexTable::name() ) . $select . ') page ON page.id = post_id ORDER BY ' . $conditions->order, ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions and select().
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card FROM %i JOIN (', PropertyTable::name() ) . $select . ') page ON page.id = post_id ORDER BY ' . $conditions->order, ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions and select().
 		return self::by_post( $rows );
 	}
 
@@ -206,7 +206,7 @@ final readonly class PropertySearch {
 	private function counted( Conditions $conditions, int $limit, int $offset ): array {
 		global $wpdb;
 		/** @var list<array{post_id: string, card: string}> $rows */
-		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT SQL_CALC_FOUND_ROWS post_id, card FROM %i WHERE ', IndexTable::name() ) . $conditions->where . ' ORDER BY ' . $conditions->order . $wpdb->prepare( ' LIMIT %d OFFSET %d', $limit, $offset ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT SQL_CALC_FOUND_ROWS post_id, card FROM %i WHERE ', PropertyTable::name() ) . $conditions->where . ' ORDER BY ' . $conditions->order . $wpdb->prepare( ' LIMIT %d OFFSET %d', $limit, $offset ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
 		$total = (int) $wpdb->get_var( 'SELECT FOUND_ROWS()' );
 		return array( self::by_post( $rows ), $total );
 	}
@@ -225,7 +225,7 @@ final readonly class PropertySearch {
 			return Stock::now()->in_parish( $area->parish->id, $query->channel );
 		}
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ', IndexTable::name() ) . $conditions->where ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ', PropertyTable::name() ) . $conditions->where ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
 	}
 
 	/**

@@ -7,20 +7,20 @@ namespace HearthHammer\Hpapi\Search;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Money\Numbers;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Properties\Status;
 use HearthHammer\Hpapi\Search\Lists\ListHeading;
 use HearthHammer\Hpapi\Search\Parameters\Available;
-use HearthHammer\Hpapi\Search\Parameters\Bound;
+use HearthHammer\Hpapi\Search\Parameters\BoundParameter;
 use HearthHammer\Hpapi\Search\Parameters\Choice;
-use HearthHammer\Hpapi\Search\Parameters\Day;
-use HearthHammer\Hpapi\Search\Parameters\Field;
+use HearthHammer\Hpapi\Search\Parameters\DayParameter;
+use HearthHammer\Hpapi\Search\Parameters\FieldPlace;
 use HearthHammer\Hpapi\Search\Parameters\Flag;
 use HearthHammer\Hpapi\Search\Parameters\Keyword;
 use HearthHammer\Hpapi\Search\Parameters\Parameter;
-use HearthHammer\Hpapi\Search\Parameters\Place;
 use HearthHammer\Hpapi\Search\Parameters\Radius;
+use HearthHammer\Hpapi\Search\Parameters\SearchField;
 use HearthHammer\Hpapi\Search\Parameters\Since;
 use HearthHammer\Hpapi\Search\Parameters\StoredChoice;
 use HearthHammer\Hpapi\Search\Parameters\Text;
@@ -87,10 +87,10 @@ final class SearchParameters {
 		return self::all()[ $name ]->words( $value, $query->channel );
 	}
 
-	/** @return list<Field> The form's, in its order. */
+	/** @return list<SearchField> The form's, in its order. */
 	public static function fields( SearchQuery $query ): array {
 		$values = $query->fields();
-		return array_values( array_filter( array_map( static fn ( Parameter $one ): ?Field => $one->field( $values, $query->channel ), self::all() ) ) );
+		return array_values( array_filter( array_map( static fn ( Parameter $one ): ?SearchField => $one->field( $values, $query->channel ), self::all() ) ) );
 	}
 
 	/** @return list<Parameter> */
@@ -107,19 +107,19 @@ final class SearchParameters {
 		return array(
 			new Text( 'location', SearchInput::location( ... ) ),
 			/* translators: %s: a price */
-			new Bound( 'min_price', 'amount', Place::Main, static fn () => __( 'Min price', 'hearth-hammer' ), static fn ( float $pounds, Channel $channel ) => sprintf( __( 'From %s', 'hearth-hammer' ), self::money( $pounds, $channel ) ), self::money( ... ), self::SALE_PRICES, self::RENTS, IndexTable::NO_AMOUNT ),
+			new BoundParameter( 'min_price', 'amount', FieldPlace::Main, static fn () => __( 'Min price', 'hearth-hammer' ), static fn ( float $pounds, Channel $channel ) => sprintf( __( 'From %s', 'hearth-hammer' ), self::money( $pounds, $channel ) ), self::money( ... ), self::SALE_PRICES, self::RENTS, PropertyTable::NO_AMOUNT ),
 			/* translators: %s: a price */
-			new Bound( 'max_price', 'amount', Place::Main, static fn () => __( 'Max price', 'hearth-hammer' ), static fn ( float $pounds, Channel $channel ) => sprintf( __( 'Up to %s', 'hearth-hammer' ), self::money( $pounds, $channel ) ), self::money( ... ), self::SALE_PRICES, self::RENTS ),
+			new BoundParameter( 'max_price', 'amount', FieldPlace::Main, static fn () => __( 'Max price', 'hearth-hammer' ), static fn ( float $pounds, Channel $channel ) => sprintf( __( 'Up to %s', 'hearth-hammer' ), self::money( $pounds, $channel ) ), self::money( ... ), self::SALE_PRICES, self::RENTS ),
 			/* translators: %d: number of bedrooms */
-			new Bound( 'min_beds', 'bedrooms', Place::Main, static fn () => __( 'Min beds', 'hearth-hammer' ), static fn ( float $beds ) => sprintf( _n( 'At least %d bedroom', 'At least %d bedrooms', (int) $beds, 'hearth-hammer' ), (int) $beds ), $number, self::BEDS ),
+			new BoundParameter( 'min_beds', 'bedrooms', FieldPlace::Main, static fn () => __( 'Min beds', 'hearth-hammer' ), static fn ( float $beds ) => sprintf( _n( 'At least %d bedroom', 'At least %d bedrooms', (int) $beds, 'hearth-hammer' ), (int) $beds ), $number, self::BEDS ),
 			/* translators: %d: number of bedrooms */
-			new Bound( 'max_beds', 'bedrooms', Place::Main, static fn () => __( 'Max beds', 'hearth-hammer' ), static fn ( float $beds ) => sprintf( _n( 'Up to %d bedroom', 'Up to %d bedrooms', (int) $beds, 'hearth-hammer' ), (int) $beds ), $number, self::BEDS ),
+			new BoundParameter( 'max_beds', 'bedrooms', FieldPlace::Main, static fn () => __( 'Max beds', 'hearth-hammer' ), static fn ( float $beds ) => sprintf( _n( 'Up to %d bedroom', 'Up to %d bedrooms', (int) $beds, 'hearth-hammer' ), (int) $beds ), $number, self::BEDS ),
 			new TypeOfProperty( 'property_type' ),
 			new Radius( 'radius' ),
 			/* translators: %s: number of acres */
-			new Bound( 'min_acres', 'acres', Place::More, static fn () => __( 'Min acres', 'hearth-hammer' ), static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'At least %s acre', 'hearth-hammer' ) : __( 'At least %s acres', 'hearth-hammer' ), Numbers::plain( $acres ) ), $number, self::ACRES ),
+			new BoundParameter( 'min_acres', 'acres', FieldPlace::More, static fn () => __( 'Min acres', 'hearth-hammer' ), static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'At least %s acre', 'hearth-hammer' ) : __( 'At least %s acres', 'hearth-hammer' ), Numbers::plain( $acres ) ), $number, self::ACRES ),
 			/* translators: %s: number of acres */
-			new Bound( 'max_acres', 'acres', Place::More, static fn () => __( 'Max acres', 'hearth-hammer' ), static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'Up to %s acre', 'hearth-hammer' ) : __( 'Up to %s acres', 'hearth-hammer' ), Numbers::plain( $acres ) ), $number, self::ACRES ),
+			new BoundParameter( 'max_acres', 'acres', FieldPlace::More, static fn () => __( 'Max acres', 'hearth-hammer' ), static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'Up to %s acre', 'hearth-hammer' ) : __( 'Up to %s acres', 'hearth-hammer' ), Numbers::plain( $acres ) ), $number, self::ACRES ),
 			// Which rows are looked at at all: Conditions::scope().
 			new Choice( 'status_group', static fn () => __( 'Status', 'hearth-hammer' ), static fn ( string $group ) => '' === $group ? __( 'Any on the market', 'hearth-hammer' ) : Status::group_label( $group ), Status::group_label( ... ) ),
 			new Flag( 'age', 'new_home', static fn () => __( 'New homes only', 'hearth-hammer' ), on: 'new' ),
@@ -127,7 +127,7 @@ final class SearchParameters {
 			new Flag( 'garden', 'garden', static fn () => __( 'Garden', 'hearth-hammer' ) ),
 			new Flag( 'parking', 'parking', static fn () => __( 'Parking', 'hearth-hammer' ) ),
 			/* translators: %d: number of bathrooms */
-			new Bound( 'min_bathrooms', 'bathrooms', Place::More, static fn () => __( 'Min bathrooms', 'hearth-hammer' ), static fn ( float $baths ) => sprintf( _n( 'At least %d bathroom', 'At least %d bathrooms', (int) $baths, 'hearth-hammer' ), (int) $baths ), $number, array( 1, 2, 3, 4, 5 ) ),
+			new BoundParameter( 'min_bathrooms', 'bathrooms', FieldPlace::More, static fn () => __( 'Min bathrooms', 'hearth-hammer' ), static fn ( float $baths ) => sprintf( _n( 'At least %d bathroom', 'At least %d bathrooms', (int) $baths, 'hearth-hammer' ), (int) $baths ), $number, array( 1, 2, 3, 4, 5 ) ),
 			new Keyword( 'keyword', static fn () => __( 'Keyword', 'hearth-hammer' ) ),
 			new Since( 'added', 'listed_at', static fn () => __( 'Added to the site', 'hearth-hammer' ), self::days( ... ), self::days_chip( ... ) ),
 			new Flag( 'reduced', 'reduced_at', static fn () => __( 'Reduced only', 'hearth-hammer' ), is: '> 0' ),
@@ -135,7 +135,7 @@ final class SearchParameters {
 			new StoredChoice( 'furnished', 'furnished', static fn () => __( 'Furnished', 'hearth-hammer' ), static fn ( string $code ) => '' === $code ? __( 'Any', 'hearth-hammer' ) : Labels::furnished( $code ), Labels::furnished( ... ), array_fill_keys( array( 'furnished', 'unfurnished' ), 'either' ) ),
 			new Available( 'available', 'available_from', static fn () => __( 'Available', 'hearth-hammer' ), self::available( ... ), static fn ( string $when ) => 'now' === $when ? __( 'Available now', 'hearth-hammer' ) : __( 'Available within a month', 'hearth-hammer' ) ),
 			/* translators: %s: a day, e.g. 31 January 2027 */
-			new Day( 'available_by', 'available_from', static fn () => __( 'Available by', 'hearth-hammer' ), static fn ( string $day ) => sprintf( __( 'Available by %s', 'hearth-hammer' ), $day ) ),
+			new DayParameter( 'available_by', 'available_from', static fn () => __( 'Available by', 'hearth-hammer' ), static fn ( string $day ) => sprintf( __( 'Available by %s', 'hearth-hammer' ), $day ) ),
 			new Flag( 'pets', 'pets', static fn () => __( 'Pets considered', 'hearth-hammer' ) ),
 			new Choice( 'trans_type' ),
 			new Choice( 'sort_by', static fn () => __( 'Sort by', 'hearth-hammer' ), ListHeading::sort( ... ) ),

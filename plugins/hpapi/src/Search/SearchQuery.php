@@ -217,11 +217,6 @@ final readonly class SearchQuery {
 		return array_diff_key( $filters, array_flip( array( 'trans_type', 'location', 'radius', 'sort_by', 'view' ) ) );
 	}
 
-	/** Whether a part of the map is looked at. */
-	public function has_map_area(): bool {
-		return null !== $this->polygon || null !== $this->bounds;
-	}
-
 	private static function usual( string $station, bool $near_rail ): float {
 		return match ( true ) {
 			$near_rail => self::NEAR_RAIL,

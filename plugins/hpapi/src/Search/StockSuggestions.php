@@ -7,8 +7,8 @@ namespace HearthHammer\Hpapi\Search;
 use HearthHammer\Core\Place\NameKey;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Card;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Properties\Index\SearchWords;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyWords;
 use HearthHammer\Hpapi\Properties\PropertyTags;
 
 /**
@@ -37,8 +37,8 @@ final class StockSuggestions {
 		}
 		global $wpdb;
 		/** @var list<array{reference: string, card: string}> $rows */
-		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT reference, card FROM %i WHERE ', IndexTable::name() ) . Conditions::of( $query, null )->where . $wpdb->prepare( ' LIMIT %d', self::LOOKED_AT ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
-		$words = SearchWords::words( $typed );
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT reference, card FROM %i WHERE ', PropertyTable::name() ) . Conditions::of( $query, null )->where . $wpdb->prepare( ' LIMIT %d', self::LOOKED_AT ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
+		$words = PropertyWords::words( $typed );
 		$found = array();
 		foreach ( $rows as $row ) {
 			$address = (string) ( Card::decode( $row['card'] )['address'] ?? '' );
@@ -73,7 +73,7 @@ final class StockSuggestions {
 		// Without the number of the house: a street is meant.
 		$address = (string) preg_replace( '/^\d+[a-z]?(?:\s*[-–]\s*\d+[a-z]?)?,?\s+/iu', '', $address );
 		[ $street, $rest ] = array( ...array_map( trim( ... ), explode( ',', $address, 2 ) ), '' );
-		$has               = static fn ( string $text, string $word ): bool => array() !== array_filter( SearchWords::words( $text ), static fn ( string $one ): bool => str_starts_with( $one, $word ) );
+		$has               = static fn ( string $text, string $word ): bool => array() !== array_filter( PropertyWords::words( $text ), static fn ( string $one ): bool => str_starts_with( $one, $word ) );
 		if ( '' === $rest || ! $has( $street, $words[0] ) ) {
 			return null;
 		}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 
 /**
  * A postcode that has no match itself is searched around at once: nobody means the sector's border who types one.
@@ -25,7 +25,7 @@ final class WidenedSearch {
 			return $query;
 		}
 		global $wpdb;
-		$one = $wpdb->get_var( $wpdb->prepare( 'SELECT post_id FROM %i WHERE ', IndexTable::name() ) . Conditions::of( $query, $area )->where . ' LIMIT 1' ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
+		$one = $wpdb->get_var( $wpdb->prepare( 'SELECT post_id FROM %i WHERE ', PropertyTable::name() ) . Conditions::of( $query, $area )->where . ' LIMIT 1' ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
 		return null === $one ? $wider : $query;
 	}
 }

@@ -28,7 +28,7 @@ function bookAddress( url: string, { vrm, make, model }: Vehicle, mileage: strin
 /** So many are shown. */
 const SALES = 3;
 
-/** The first of them that take a vehicle, as Mail/NextSteps.php finds them. */
+/** The first of them that take a vehicle, as Mail/ValuationNextSteps.php finds them. */
 function taking( sales: Props[ 'steps' ][ 'sales' ], year: number | null ) {
 	return sales.filter( ( { newest_year: newest } ) => newest === 0 || ( year !== null && year <= newest ) ).slice( 0, SALES );
 }

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Catalogue\Rest;
 
 use HearthHammer\Auctions\Catalogue\Facets;
-use HearthHammer\Auctions\Catalogue\Suggestions;
+use HearthHammer\Auctions\Catalogue\LotSuggestions;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Core\Rest\Conditional;
 use WP_Error;
@@ -49,7 +49,7 @@ final class AssistController extends CatalogueController {
 						'total'       => $facets['total'],
 						'matching'    => $facets['matching'],
 						'facets'      => array() === $facets['facets'] ? new \stdClass() : $facets['facets'],
-						'suggestions' => Suggestions::of( $query, $scope, $facets['facets'] ),
+						'suggestions' => LotSuggestions::of( $query, $scope, $facets['facets'] ),
 					)
 				);
 			}

@@ -27,17 +27,16 @@ final readonly class CataloguePages {
 	 */
 	public function read( SaleKey $sale, Spool $into, string $only ): void {
 		for ( $try = 1; $try <= self::TRIES; $try++ ) {
-			try {
-				$this->read_once( $sale, $into, $only );
+			if ( $this->read_once( $sale, $into, $only ) ) {
 				return;
-			} catch ( CatalogueMoved ) {
-				$into->reset();
 			}
+			$into->reset();
 		}
 		throw new PlatformFailed( __( 'the catalogue kept changing while it was being read', 'hearth-hammer' ) );
 	}
 
-	private function read_once( SaleKey $sale, Spool $into, string $only ): void {
+	/** @return bool False where it changed between two of its pages. */
+	private function read_once( SaleKey $sale, Spool $into, string $only ): bool {
 		$first = null;
 		$seen  = array();
 		$page  = 0;
@@ -62,12 +61,13 @@ final readonly class CataloguePages {
 			$head   = self::head( $rest, $page );
 			$first ??= $head;
 			if ( $head !== $first ) {
-				throw new CatalogueMoved();
+				return false;
 			}
 		} while ( $page < $first['pages'] );
 		if ( count( $seen ) !== $first['total'] ) {
 			throw new PlatformFailed( sprintf( /* translators: 1: how many lots came, 2: how many there are */ _n( 'only %1$d of %2$d lot was received', 'only %1$d of %2$d lots were received', $first['total'], 'hearth-hammer' ), count( $seen ), $first['total'] ) );
 		}
+		return true;
 	}
 
 	/**

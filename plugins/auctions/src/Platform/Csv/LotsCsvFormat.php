@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform\Csv;
 
 use HearthHammer\Auctions\Platform\Records\LotMapper;
-use HearthHammer\Auctions\Platform\Records\LotMedia;
+use HearthHammer\Auctions\Platform\Records\PlatformMedia;
 use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Sync\Adapter;
 use HearthHammer\Core\Sync\Files\FeedFile;
@@ -40,8 +40,7 @@ final class LotsCsvFormat implements Format {
 	}
 
 	public function open( FeedFile $file, array $settings ): Adapter {
-		$rows  = CsvRows::open( $file->path );
-		$media = $file->media;
-		return new Adapter( new LotsCsvSource( $rows, $media ), new CsvLotMapper( $rows->columns, new LotMapper( new LotMedia( $media, new MediaFolder( dirname( $file->path ) ) ), false ) ) );
+		$source = LotsCsvSource::open( $file->path, $file->media );
+		return new Adapter( $source, new CsvLotMapper( $source->columns, new LotMapper( new PlatformMedia( $file->media, new MediaFolder( dirname( $file->path ) ) ), false ) ) );
 	}
 }

@@ -34,7 +34,7 @@ final readonly class LotMapper implements RecordMapper {
 
 	/** @param bool $is_platform False for a spreadsheet: then facts that are not named stay, and a lot may have no status of its own. */
 	public function __construct(
-		private LotMedia $media,
+		private PlatformMedia $media,
 		private bool $is_platform = true,
 	) {}
 

@@ -18,7 +18,7 @@ use HearthHammer\Core\Templates\Template;
  */
 final readonly class LotAlerts {
 
-	public function __construct( private SearchWords $words ) {}
+	public function __construct( private LotAlertWords $words ) {}
 
 	/**
 	 * @param array<string, mixed> $attributes `sale`, a post, or `business`, a slug; `town` a name; `filters` of lots by their

@@ -24,7 +24,7 @@ final class SearchItems {
 	private array $told = array();
 
 	public function __construct(
-		private readonly SearchWords $words,
+		private readonly LotAlertWords $words,
 		private readonly LotSearch $search,
 	) {}
 
@@ -77,7 +77,7 @@ final class SearchItems {
 			array_push( $lots, ...$new );
 		}
 		return array() === $lines ? null : array(
-			'words'   => $this->words->in_mail( $search ) . ' (' . lcfirst( SearchWords::scope( $search ) ) . ')',
+			'words'   => $this->words->in_mail( $search ) . ' (' . lcfirst( LotAlertWords::scope( $search ) ) . ')',
 			'url'     => $search->url(),
 			'lines'   => $lines,
 			'lots'    => $this->shown( $lots, $found, $search->url() ),

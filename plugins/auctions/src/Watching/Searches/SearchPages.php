@@ -23,7 +23,7 @@ final readonly class SearchPages {
 	public function __construct(
 		private AskToWatch $asking,
 		private WatchedSearches $searches,
-		private SearchWords $words,
+		private LotAlertWords $words,
 		private FormToken $form_token,
 	) {}
 
@@ -88,7 +88,7 @@ final readonly class SearchPages {
 					'id'    => $search->id,
 					'words' => $is_waiting ? $this->words->in_mail( $search ) : $this->words->of( $search ),
 					'url'   => $search->url(),
-					'about' => SearchWords::scope( $search ),
+					'about' => LotAlertWords::scope( $search ),
 					'image' => '',
 				);
 			}

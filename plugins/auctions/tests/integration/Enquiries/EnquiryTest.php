@@ -198,7 +198,7 @@ final class EnquiryTest extends IntegrationTestCase {
 
 		$out = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $out );
-		EnquiriesScreen::csv()->write( $out, new EnquiryFilter() );
+		Plugin::enquiries()->screen->write( $out, new EnquiryFilter() );
 		rewind( $out );
 		$csv = (string) stream_get_contents( $out );
 		self::assertStringContainsString( "'=1+1", $csv );

@@ -348,7 +348,7 @@ final class OffersTest extends IntegrationTestCase {
 		self::assertSame( 2, $list->count( new EnquiryFilter( EnquiryKind::Offer ) ) );
 		$out = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $out );
-		EnquiriesScreen::csv()->write( $out, new EnquiryFilter() );
+		Plugin::enquiries()->screen->write( $out, new EnquiryFilter() );
 		rewind( $out );
 		self::assertStringContainsString( '250000', (string) stream_get_contents( $out ) );
 		$data = new EnquiryData( new EnquiryRepository(), Plugin::enquiries()->settings, Core::services()->replies->replies, Plugin::enquiries()->proofs );

@@ -467,7 +467,7 @@ final class LegalPackTest extends IntegrationTestCase {
 		$out = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $out );
 		$screen = new AccessScreen( new AccessList(), LegalSettings::form() );
-		$screen->write( $out, $this->lot, '' );
+		$screen->write( $out, array( 'lot' => $this->lot, 'search' => '' ) );
 		rewind( $out );
 		$csv = (string) stream_get_contents( $out );
 		self::assertStringContainsString( "'+jo@example.com", $csv );

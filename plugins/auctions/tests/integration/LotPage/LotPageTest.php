@@ -7,14 +7,14 @@ namespace HearthHammer\Auctions\Tests\Integration\LotPage;
 use HearthHammer\Auctions\Fees\FeeTable;
 use HearthHammer\Auctions\LotPage\CostCalculator;
 use HearthHammer\Auctions\LotPage\LotPageSettings;
-use HearthHammer\Auctions\Lots\Plate;
-use HearthHammer\Auctions\LotPage\Viewings;
+use HearthHammer\Auctions\LotPage\LotViewings;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Core\Text\NumberPlate;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -97,7 +97,7 @@ final class LotPageTest extends IntegrationTestCase {
 
 	#[TestDox( 'A number plate is spaced as it is painted, whatever its age' )]
 	public function test_plates(): void {
-		self::assertSame( array( 'AB12 CDE', 'A123 BCD', 'ABC 123D', 'ABZ 1234', '1234 AB', 'X 1', 'Q 7', '' ), array_map( Plate::spaced( ... ), array( 'ab12cde', 'A123BCD', 'ABC123D', 'ABZ1234', '1234AB', 'X1', 'Q-7', '' ) ) );
+		self::assertSame( array( 'AB12 CDE', 'A123 BCD', 'ABC 123D', 'ABZ 1234', '1234 AB', 'X 1', 'Q 7', '' ), array_map( NumberPlate::spaced( ... ), array( 'ab12cde', 'A123BCD', 'ABC123D', 'ABZ1234', '1234AB', 'X1', 'Q-7', '' ) ) );
 	}
 
 	#[TestDox( '[LOT-09] Terms of a property’s sale: let, rent and yield, deposit, completion; the sale’s where the lot has none of its own' )]
@@ -124,12 +124,12 @@ final class LotPageTest extends IntegrationTestCase {
 		self::assertSame( 1, substr_count( $html, '<li' ) );
 		self::assertStringContainsString( home_url( "/auctions/spring-property/lot/7/viewing-{$soon}.ics" ), $html );
 		self::assertStringContainsString( 'Meet at the gate', $html );
-		$file = (string) ( new Viewings( $lot ) )->file( $soon, time() );
+		$file = (string) ( new LotViewings( $lot ) )->file( $soon, time() );
 		self::assertStringContainsString( 'DTSTART:' . gmdate( 'Ymd\THis\Z', $soon ), $file );
 		self::assertStringContainsString( 'SUMMARY:Viewing: lot 7\, Mill House', $file );
 		self::assertStringContainsString( 'LOCATION:Mill House\, Cranbrook\, TN17 3DA', str_replace( "\r\n ", '', $file ) );
-		self::assertNull( ( new Viewings( $lot ) )->file( $soon + 1, time() ) );
-		self::assertNull( ( new Viewings( $lot ) )->file( $soon, $soon + HOUR_IN_SECONDS ) );
+		self::assertNull( ( new LotViewings( $lot ) )->file( $soon + 1, time() ) );
+		self::assertNull( ( new LotViewings( $lot ) )->file( $soon, $soon + HOUR_IN_SECONDS ) );
 		Plugin::auctions()->lots->update( $id, null, array( 'status' => 'sold' ), LotWriter::STAFF );
 		self::assertSame( '', self::block( 'lot-viewings', page: $id ) );
 	}

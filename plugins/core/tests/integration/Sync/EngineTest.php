@@ -8,7 +8,6 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Media\MediaProfile;
 use HearthHammer\Core\Sync\Adapter;
 use HearthHammer\Core\Sync\AlreadyRunning;
-use HearthHammer\Core\Sync\Capabilities;
 use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\References;
@@ -16,6 +15,7 @@ use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runner;
 use HearthHammer\Core\Sync\RunRequest;
 use HearthHammer\Core\Sync\Runs;
+use HearthHammer\Core\Sync\SourceCapabilities;
 use HearthHammer\Core\Sync\SyncLock;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -246,7 +246,7 @@ final class EngineTest extends IntegrationTestCase {
 	}
 
 	public function test_what_was_sent_while_a_run_was_stopped_is_not_withdrawn_by_it(): void {
-		$this->source = new ScriptedSource( new Capabilities( full: true ) );
+		$this->source = new ScriptedSource( new SourceCapabilities( full: true ) );
 		foreach ( range( 'a', 'f' ) as $key ) {
 			$this->source->put( $key );
 		}

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Tests\Integration\Sync;
 
 use HearthHammer\Core\Media\MediaFolder;
-use HearthHammer\Core\Sync\Capabilities;
 use HearthHammer\Core\Sync\Page;
 use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\RecordSource;
+use HearthHammer\Core\Sync\SourceCapabilities;
 
 /**
  * A source that a test writes: a whole stock, given in pages of two, and a log of changes, of which a cursor with
@@ -28,7 +28,7 @@ final class ScriptedSource implements RecordSource {
 	/** Whether the last page says that all was named. */
 	public bool $complete = true;
 
-	public function __construct( private readonly Capabilities $capabilities = new Capabilities( full: true, delta: true, tombstones: true ) ) {}
+	public function __construct( private readonly SourceCapabilities $capabilities = new SourceCapabilities( full: true, delta: true, tombstones: true ) ) {}
 
 	/** @param array<string, mixed> $said */
 	public function put( string $key, array $said = array() ): void {
@@ -41,7 +41,7 @@ final class ScriptedSource implements RecordSource {
 		$this->log[] = array( $key, true );
 	}
 
-	public function capabilities(): Capabilities {
+	public function capabilities(): SourceCapabilities {
 		return $this->capabilities;
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Slots;
 
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use WP_CLI;
 
 /**
@@ -98,7 +98,7 @@ final class ViewingsCommand {
 		global $wpdb;
 		$posts = array();
 		foreach ( array_filter( array_map( trim( ... ), explode( ',', $references ) ) ) as $reference ) {
-			$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT post_id FROM %i WHERE reference = %s', IndexTable::name(), $reference ) );
+			$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT post_id FROM %i WHERE reference = %s', PropertyTable::name(), $reference ) );
 			if ( 0 === $id ) {
 				WP_CLI::error( sprintf( 'Property "%s" not found.', $reference ) );
 			}

@@ -5,12 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
 use HearthHammer\Core\Enquiry\EnquiryActions;
-use HearthHammer\Core\Enquiry\EnquiryCsv;
 use HearthHammer\Core\Enquiry\EnquiryDesk;
 use HearthHammer\Core\Enquiry\EnquiryList;
 use HearthHammer\Core\Enquiry\EnquiryScreen;
 use HearthHammer\Core\Enquiry\EnquiryState;
-use HearthHammer\Core\Module;
+use HearthHammer\Core\Enquiry\StoredEnquiry;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
@@ -18,6 +17,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
+use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotTimes;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
@@ -25,19 +25,27 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Properties → Enquiries: the list with its file, and one of them with its buttons.
+ *
+ * @extends EnquiryScreen<Enquiry>
  */
-final class EnquiriesScreen implements Module {
+final class EnquiriesScreen extends EnquiryScreen {
 
-	public const SCREEN = 'hpapi_property_page_hpapi-enquiries';
+	public const SLUG       = 'hpapi-enquiries';
+	public const CAPABILITY = EnquiryCapability::NAME;
+	public const CSV        = 'hpapi_enquiry_csv';
+
+	protected const PARENT = 'edit.php?post_type=hpapi_property';
 
 	public function __construct(
-		private readonly EnquiryRepository $enquiries,
+		EnquiryRepository $enquiries,
 		private readonly ChangeEnquiryStatus $moving,
 		private readonly ReplyDesk $desk,
-	) {}
+	) {
+		parent::__construct( $enquiries, self::list() );
+	}
 
 	public static function desk(): EnquiryDesk {
-		return new EnquiryDesk( EnquiryCapability::NAME, 'hpapi_property', 'hpapi-enquiries', 'hpapi_enquiry' );
+		return new EnquiryDesk( self::CAPABILITY, 'hpapi_property', self::SLUG, 'hpapi_enquiry' );
 	}
 
 	/** @return EnquiryList<Enquiry> */
@@ -45,50 +53,52 @@ final class EnquiriesScreen implements Module {
 		return new EnquiryList( new EnquiryRepository(), EnquiryKind::class, array( 'reference', 'address' ) );
 	}
 
-	/** @return EnquiryCsv<Enquiry> */
-	public static function csv(): EnquiryCsv {
-		return new EnquiryCsv( self::desk(), self::list(), 'enquiries', array( 'Received', 'Type', 'Status', 'Reference', 'Address', 'Viewing', 'Name', 'Email', 'Phone', 'Requested', 'Preferred times', 'Message', 'Valuation' ), self::row( ... ) );
-	}
-
-	/** @param array<string, int|string> $parameters */
-	public static function url( array $parameters = array() ): string {
-		return self::desk()->url( $parameters );
-	}
-
 	public function register(): void {
-		self::csv()->register();
+		parent::register();
 		( new EnquiryActions( self::desk(), $this->enquiries, $this->move( ... ), $this->moving->reopen( ... ) ) )->register();
-		$notices = static fn (): array => array(
+	}
+
+	protected function about_heading(): string {
+		return __( 'Property', 'hearth-hammer' );
+	}
+
+	protected function about( StoredEnquiry $enquiry ): string {
+		$link = $enquiry->post_id > 0 ? get_edit_post_link( $enquiry->post_id, 'raw' ) : null;
+		$text = esc_html( $enquiry->address ) . '<br><span class="description">' . esc_html( $enquiry->reference ) . '</span>';
+		return is_string( $link ) ? sprintf( '<a href="%s">%s</a>', esc_url( $link ), $text ) : $text;
+	}
+
+	protected function summary( StoredEnquiry $enquiry ): string {
+		return match ( true ) {
+			$enquiry->is_valuation() => ValuationWords::summary( $enquiry ),
+			$enquiry->is_viewing()   => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : $enquiry->preferred,
+			default                  => implode( ', ', array_filter( array( implode( ', ', array_map( EnquiryWords::wish( ... ), $enquiry->wishes ) ), $enquiry->message ) ) ),
+		};
+	}
+
+	protected function next_step( StoredEnquiry $enquiry ): string {
+		return EnquiryWords::next_action( $enquiry, time() );
+	}
+
+	protected function show_enquiry( StoredEnquiry $enquiry ): void {
+		( new EnquiryDetail( $this->desk ) )->show( $enquiry );
+	}
+
+	/** @return array<string, array{string, string}> */
+	protected function notices(): array {
+		return array(
 			'moved'   => array( __( 'Enquiry updated. The visitor is emailed if the change affects them.', 'hearth-hammer' ), 'success' ),
 			'no-time' => array( __( 'Enter a date and time in the future for the viewing.', 'hearth-hammer' ), 'error' ),
-		);
-		( new EnquiryScreen( self::desk(), $this->enquiries, self::list(), ( new EnquiryDetail( $this->desk ) )->show( ... ), $this->show_list( ... ), $notices ) )->register();
+		) + parent::notices();
 	}
 
-	/** As the form's button says, with the time that was agreed. */
-	private function move( Enquiry $enquiry, EnquiryState $to ): string {
-		$text   = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- EnquiryActions has checked it.
-		$starts = ( new SlotTimes( wp_timezone() ) )->single( $text( 'starts' ) );
-		if ( EnquiryState::Confirmed === $to && ! $enquiry->has_time() && ( null === $starts || $starts <= time() ) ) {
-			return 'no-time';
-		}
-		return $this->moving->by_staff( $enquiry, $to, $starts, absint( $text( 'minutes' ) ) ) ? 'moved' : 'refused';
+	/** @return list<string> */
+	protected function csv_headings(): array {
+		return array( 'Received', 'Type', 'Status', 'Reference', 'Address', 'Viewing', 'Name', 'Email', 'Phone', 'Requested', 'Preferred times', 'Message', 'Valuation' );
 	}
 
-	private function show_list(): void {
-		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
-		$table = new EnquiriesTable( self::list(), self::list()->requested() );
-		$table->prepare_items();
-		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Enquiries', 'hearth-hammer' ) . '</h1><hr class="wp-header-end">';
-		printf( '<form method="get"><input type="hidden" name="post_type" value="%s"><input type="hidden" name="page" value="%s">', esc_attr( self::desk()->post_type ), esc_attr( self::desk()->page ) );
-		$table->search_box( __( 'Search enquiries', 'hearth-hammer' ), 'hpapi-enquiries' );
-		$table->show_filters();
-		$table->display();
-		echo '</form>';
-	}
-
-	/** @return list<string> Of the file for a spreadsheet. */
-	private static function row( Enquiry $enquiry ): array {
+	/** @return list<string> */
+	protected function line( StoredEnquiry $enquiry ): array {
 		return array(
 			(string) wp_date( 'Y-m-d H:i', $enquiry->created_at ),
 			$enquiry->kind->label(),
@@ -104,5 +114,15 @@ final class EnquiriesScreen implements Module {
 			$enquiry->message,
 			$enquiry->is_valuation() ? ValuationWords::line( $enquiry ) : '',
 		);
+	}
+
+	/** As the form's button says, with the time that was agreed. */
+	private function move( Enquiry $enquiry, EnquiryState $to ): string {
+		$text   = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- EnquiryActions has checked it.
+		$starts = ( new SlotTimes( wp_timezone() ) )->single( $text( 'starts' ) );
+		if ( EnquiryState::Confirmed === $to && ! $enquiry->has_time() && ( null === $starts || $starts <= time() ) ) {
+			return 'no-time';
+		}
+		return $this->moving->by_staff( $enquiry, $to, $starts, absint( $text( 'minutes' ) ) ) ? 'moved' : 'refused';
 	}
 }

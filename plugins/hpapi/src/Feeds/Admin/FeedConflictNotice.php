@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Feeds\Admin;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Feeds\FeedConflicts;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 use HearthHammer\Hpapi\Properties\PriceHistory;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
@@ -23,7 +23,7 @@ final readonly class FeedConflictNotice implements Module {
 
 	public const TAKE = 'hpapi_take_feed_value';
 
-	public function __construct( private Indexer $indexer ) {}
+	public function __construct( private PropertyIndexer $indexer ) {}
 
 	public function register(): void {
 		add_action( 'edit_form_top', $this->show( ... ) );

@@ -55,7 +55,7 @@ final class ImportPage implements Module {
 		if ( null === $run ) {
 			$this->outdated();
 			$this->form();
-			( new RunList() )->show( ( $this->feeds )()->runs->recent( 20 ) );
+			( new PastImports() )->show( ( $this->feeds )()->runs->recent( 20 ) );
 		} else {
 			( new RunReport( ( $this->feeds )()->imports ) )->show( $run );
 			printf( '<p><a href="%s">%s</a></p>', esc_url( self::url() ), esc_html__( 'All imports', 'hearth-hammer' ) );

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Feeds\Stock;
 
 use HearthHammer\Core\Media\MediaFolder;
-use HearthHammer\Core\Sync\Capabilities;
 use HearthHammer\Core\Sync\Page;
 use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\RecordSource;
+use HearthHammer\Core\Sync\SourceCapabilities;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,8 +26,8 @@ final readonly class StockSource implements RecordSource {
 		$this->library = new MediaFolder( wp_upload_dir( null, false )['basedir'], true );
 	}
 
-	public function capabilities(): Capabilities {
-		return new Capabilities( full: true );
+	public function capabilities(): SourceCapabilities {
+		return new SourceCapabilities( full: true );
 	}
 
 	public function pull( ?array $cursor ): Page {

@@ -4,41 +4,109 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Admin;
 
-use HearthHammer\Core\Module;
+use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Csv\CsvWriter;
+use HearthHammer\Core\Lists\ListScreen;
 use HearthHammer\Hpapi\Leads\LeadCapability;
+use HearthHammer\Hpapi\Leads\Newsletter\Subscriber;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
+use HearthHammer\Hpapi\Leads\Newsletter\SubscriberState;
+use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The staff's list of subscribers.
+ * The staff's list of subscribers, and everyone who gets the newsletter as a file for the mail service.
+ *
+ * @extends ListScreen<Subscriber, string>
  */
-final class SubscribersScreen implements Module {
+final class SubscribersScreen extends ListScreen {
 
-	public const SLUG = 'hpapi-subscribers';
+	public const SLUG       = 'hpapi-subscribers';
+	public const CAPABILITY = LeadCapability::NAME;
+	public const SINGULAR   = 'subscriber';
+	public const PLURAL     = 'subscribers';
+	public const PER_PAGE   = 50;
+	public const CSV        = 'hpapi_subscriber_export';
 
-	public function __construct( private readonly Subscribers $subscribers ) {}
+	protected const EXPORTS_PEOPLE = false;
 
-	public function register(): void {
-		add_action( 'admin_menu', $this->add_page( ... ) );
+	public function __construct( private readonly Subscribers $subscribers, private readonly SubscriptionLinks $links ) {}
+
+	public function title(): string {
+		return __( 'Newsletter', 'hearth-hammer' );
 	}
 
-	private function add_page(): void {
-		add_menu_page( __( 'Newsletter', 'hearth-hammer' ), __( 'Newsletter', 'hearth-hammer' ), LeadCapability::NAME, self::SLUG, $this->show( ... ), 'dashicons-email-alt', 28 );
+	/** @return array<string, string> */
+	public function columns(): array {
+		return array(
+			'email'     => __( 'Email address', 'hearth-hammer' ),
+			'state'     => __( 'Status', 'hearth-hammer' ),
+			'source'    => __( 'Source', 'hearth-hammer' ),
+			'requested' => __( 'Requested', 'hearth-hammer' ),
+			'confirmed' => __( 'Confirmed', 'hearth-hammer' ),
+		);
 	}
 
-	private function show(): void {
-		if ( ! current_user_can( LeadCapability::NAME ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to view newsletter subscribers.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+	public function query(): string {
+		return self::text( 's' );
+	}
+
+	/** @return list<Subscriber> */
+	public function rows( mixed $query, int $limit, int $offset ): array {
+		return $this->subscribers->page( $query, $limit, $offset );
+	}
+
+	public function count( mixed $query ): int {
+		return $this->subscribers->count( $query );
+	}
+
+	public function cell( mixed $row, string $column ): string {
+		return esc_html(
+			match ( $column ) {
+				'email'     => $row->email,
+				'state'     => match ( $row->state ) {
+					SubscriberState::Pending      => __( 'Not confirmed yet', 'hearth-hammer' ),
+					SubscriberState::Subscribed   => __( 'Subscribed', 'hearth-hammer' ),
+					SubscriberState::Unsubscribed => __( 'Unsubscribed', 'hearth-hammer' ),
+				},
+				'source'    => '' === $row->source ? '—' : $row->source,
+				'requested' => self::when( $row->requested_at ),
+				'confirmed' => self::when( $row->confirmed_at ),
+				default     => '',
+			}
+		);
+	}
+
+	public function empty_words( mixed $query ): string {
+		return __( 'No subscribers found.', 'hearth-hammer' );
+	}
+
+	public function search_label(): string {
+		return __( 'Search subscribers', 'hearth-hammer' );
+	}
+
+	/** All who are subscribed, whatever the search, each with the link to leave. */
+	public function write( $stream, mixed $query ): void {
+		$csv = CsvWriter::begin( $stream, array( 'email', 'confirmed_at', 'source', 'unsubscribe_url' ), is_read_by_people: false );
+		foreach ( $this->subscribers->subscribed() as $subscriber ) {
+			$csv->write( array( $subscriber->email, gmdate( 'c', $subscriber->confirmed_at ), $subscriber->source, $this->links->unsubscribe_url( $subscriber ) ) );
 		}
-		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
-		$table = new SubscribersTable( $this->subscribers );
-		$table->prepare_items();
-		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Newsletter', 'hearth-hammer' ) . '</h1>';
-		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( SubscriberExport::url() ), esc_html__( 'Export subscribers', 'hearth-hammer' ) );
-		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
-		$table->search_box( __( 'Search subscribers', 'hearth-hammer' ), 'hpapi-subscribers' );
-		$table->display();
-		echo '</form></div>';
+	}
+
+	protected function add_to_menu( callable $show ): string {
+		return add_menu_page( $this->title(), $this->title(), self::CAPABILITY, self::SLUG, $show, 'dashicons-email-alt', 28 );
+	}
+
+	protected function csv_name(): string {
+		return 'newsletter-' . wp_date( 'Y-m-d' );
+	}
+
+	protected function csv_label(): string {
+		return __( 'Export subscribers', 'hearth-hammer' );
+	}
+
+	private static function when( int $time ): string {
+		return 0 === $time ? '—' : ClockTime::on( $time, 'j M Y' );
 	}
 }

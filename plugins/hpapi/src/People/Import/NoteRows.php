@@ -8,7 +8,7 @@ use HearthHammer\Core\Sync\References;
 use HearthHammer\Hpapi\People\EarlyBird;
 use HearthHammer\Hpapi\People\StaffPostType;
 use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class NoteRows implements Rows {
 
 	public function __construct(
-		private Indexer $indexer,
+		private PropertyIndexer $indexer,
 		private ImportedPost $posts = new ImportedPost(),
 		private References $references = new References( PropertyPostType::SYNC_SCOPE ),
 	) {}

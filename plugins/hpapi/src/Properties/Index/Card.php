@@ -89,7 +89,7 @@ final class Card {
 	 * @return array<string, mixed>
 	 */
 	public static function decode( string $json ): array {
-		return ( new CardWords() )->of_card( StoredCard::decode( $json, IndexTable::definition()->blank_card ) );
+		return ( new CardWords() )->of_card( StoredCard::decode( $json, PropertyTable::definition()->blank_card ) );
 	}
 
 	/**
@@ -108,7 +108,7 @@ final class Card {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function decode_all( array $all ): array {
-		return array_map( ( new CardWords() )->of_pin( ... ), StoredCard::decode_all( $all, IndexTable::definition()->blank_card ) );
+		return array_map( ( new CardWords() )->of_pin( ... ), StoredCard::decode_all( $all, PropertyTable::definition()->blank_card ) );
 	}
 
 	/** @return list<array<string, mixed>> */

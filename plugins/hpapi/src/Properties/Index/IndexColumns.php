@@ -50,7 +50,7 @@ final class IndexColumns {
 			new IndexColumn( 'published', self::FLAG, '%d', static fn ( PropertyRecord $one ) => (int) $one->is_published() ),
 			new IndexColumn( 'on_market', self::FLAG, '%d', static fn ( PropertyRecord $one ) => (int) ( $one->is_published() && $one->status()->on_market() ) ),
 			new IndexColumn( 'price', 'int(10) unsigned NOT NULL DEFAULT 0', '%d', static fn ( PropertyRecord $one ) => min( 4294967295, $one->int( 'price' ) ) ),
-			new IndexColumn( 'amount', 'int(10) unsigned NOT NULL DEFAULT 0', '%d', static fn ( PropertyRecord $one ) => min( IndexTable::NO_AMOUNT, $one->price()->amount() ) ),
+			new IndexColumn( 'amount', 'int(10) unsigned NOT NULL DEFAULT 0', '%d', static fn ( PropertyRecord $one ) => min( PropertyTable::NO_AMOUNT, $one->price()->amount() ) ),
 			new IndexColumn( 'bedrooms', 'smallint(5) unsigned NOT NULL DEFAULT 0', '%d', static fn ( PropertyRecord $one ) => $one->int( 'bedrooms' ) ),
 			// Four decimals of an acre; six of a degree would do, but not for a distance.
 			new IndexColumn( 'acres', 'double NOT NULL DEFAULT 0', '%.4f', static fn ( PropertyRecord $one ) => $one->float( 'acres' ) ),
@@ -76,7 +76,7 @@ final class IndexColumns {
 			new IndexColumn( 'agreed_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->agreed_at() ),
 			new IndexColumn( 'updated_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->int( 'updated_at' ) > 0 ? $one->int( 'updated_at' ) : (int) get_post_modified_time( 'U', true, $one->post ) ),
 			// SQLite adds no column to a table that is there without a default, and MySQL's texts have none but NULL.
-			new IndexColumn( 'words', 'text DEFAULT NULL', '%s', SearchWords::of( ... ) ),
+			new IndexColumn( 'words', 'text DEFAULT NULL', '%s', PropertyWords::of( ... ) ),
 			new IndexColumn( 'completeness', 'tinyint(3) unsigned DEFAULT NULL', '%d', static fn ( PropertyRecord $one ) => Completeness::of( $one )->percent ),
 		);
 	}

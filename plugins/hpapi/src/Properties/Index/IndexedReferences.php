@@ -19,7 +19,7 @@ final class IndexedReferences {
 		}
 		global $wpdb;
 		/** @var list<array{post_id: string, reference: string}> $rows */
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, reference FROM %i WHERE reference IN (' . implode( ',', array_fill( 0, count( $references ), '%s' ) ) . ')', array( IndexTable::name(), ...$references ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, reference FROM %i WHERE reference IN (' . implode( ',', array_fill( 0, count( $references ), '%s' ) ) . ')', array( PropertyTable::name(), ...$references ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 		return array_map( intval( ... ), array_column( $rows, 'post_id', 'reference' ) );
 	}
 }

@@ -26,7 +26,7 @@ final readonly class Stock {
 	) {}
 
 	public static function now(): self {
-		$version = DataVersion::current();
+		$version = PropertyVersion::current();
 		$kept    = get_option( self::OPTION );
 		if ( ! is_array( $kept ) || $version !== ( $kept['version'] ?? null ) ) {
 			// The version was read before counting: should the index change meanwhile, the next reader counts again.
@@ -79,7 +79,7 @@ final readonly class Stock {
 			'parishes' => array(),
 		);
 		/** @var list<array<string, string>> $groups */
-		$groups = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT channel, status_group, property_type, COUNT(*) AS number FROM %i WHERE published = 1 GROUP BY channel, status_group, property_type', IndexTable::name() ), ARRAY_A );
+		$groups = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT channel, status_group, property_type, COUNT(*) AS number FROM %i WHERE published = 1 GROUP BY channel, status_group, property_type', PropertyTable::name() ), ARRAY_A );
 		foreach ( $groups as $row ) {
 			$key                     = $row['channel'] . ':' . $row['status_group'];
 			$stock['counts'][ $key ] = ( $stock['counts'][ $key ] ?? 0 ) + (int) $row['number'];
@@ -90,7 +90,7 @@ final readonly class Stock {
 		}
 		// What is on the market is published; asking for that as well would read every row instead of the key by_parish.
 		/** @var list<array<string, string>> $parishes */
-		$parishes = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT parish_id, channel, COUNT(*) AS number FROM %i WHERE parish_id > 0 AND on_market = 1 GROUP BY parish_id, channel', IndexTable::name() ), ARRAY_A );
+		$parishes = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT parish_id, channel, COUNT(*) AS number FROM %i WHERE parish_id > 0 AND on_market = 1 GROUP BY parish_id, channel', PropertyTable::name() ), ARRAY_A );
 		foreach ( $parishes as $row ) {
 			$stock['parishes'][ (int) $row['parish_id'] ][ (int) $row['channel'] ] = (int) $row['number'];
 		}

@@ -6,11 +6,11 @@ namespace HearthHammer\Hpapi\Properties\Material;
 
 use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Core\Database\Transaction;
-use HearthHammer\Hpapi\Properties\Index\Indexer;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Core\Fields\StaffFields;
+use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
-use HearthHammer\Core\Fields\StaffFields;
 
 /**
  * Writes what a file says of properties, as if staff had typed it: later feeds leave it alone.
@@ -20,7 +20,7 @@ final readonly class FieldsImporter {
 	private const BATCH = 50;
 
 	public function __construct(
-		private Indexer $indexer,
+		private PropertyIndexer $indexer,
 		private StaffFields $staff,
 		private PropertyWriter $writer = new PropertyWriter(),
 	) {}
@@ -93,7 +93,7 @@ final readonly class FieldsImporter {
 		$posts = array();
 		foreach ( array_chunk( $references, self::BATCH ) as $batch ) {
 			/** @var list<array{reference: string, post_id: string}> $rows */
-			$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT reference, post_id FROM %i WHERE reference IN (' . implode( ',', array_fill( 0, count( $batch ), '%s' ) ) . ') ORDER BY post_id', array( IndexTable::name(), ...$batch ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+			$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT reference, post_id FROM %i WHERE reference IN (' . implode( ',', array_fill( 0, count( $batch ), '%s' ) ) . ') ORDER BY post_id', array( PropertyTable::name(), ...$batch ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 			foreach ( $rows as $row ) {
 				// MariaDB finds a reference whatever its case.
 				if ( in_array( $row['reference'], $batch, true ) ) {

@@ -6,9 +6,9 @@ namespace HearthHammer\Hpapi\SavedSearches\Events;
 
 use DateTimeImmutable;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Search\Parameters\Available;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
+use HearthHammer\Hpapi\Search\Parameters\Available;
 
 /**
  * Notes the lettings whose day comes. Nothing about them changes that day, so the index says nothing of it.
@@ -77,7 +77,7 @@ final readonly class Arrivals {
 				"SELECT i.post_id, i.available_from FROM %i i WHERE i.on_market = 1 AND i.channel = %d AND i.available_from > %d AND i.available_from <= %d
 				AND NOT EXISTS (SELECT 1 FROM %i e WHERE e.post_id = i.post_id AND e.kind IN ('new', 'back') AND e.happened_at >= %d)
 				ORDER BY i.available_from, i.post_id",
-				IndexTable::name(),
+				PropertyTable::name(),
 				Channel::Lettings->value,
 				$after,
 				$until,

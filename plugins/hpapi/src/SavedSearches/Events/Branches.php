@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Events;
 
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 
 /**
  * Which branches' feeds have been here before.
@@ -21,7 +21,7 @@ final class Branches {
 	/** Those that are in the index already. */
 	public function know_all(): void {
 		global $wpdb;
-		$known = $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT branch FROM %i', IndexTable::name() ) );
+		$known = $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT branch FROM %i', PropertyTable::name() ) );
 		update_option( self::OPTION, $this->seen() + array_fill_keys( array_map( strval( ... ), $known ), 0 ), false );
 	}
 

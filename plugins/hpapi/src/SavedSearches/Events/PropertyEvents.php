@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\SavedSearches\Events;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Properties\Index\Card;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 
 defined( 'ABSPATH' ) || exit;
@@ -71,7 +71,7 @@ final class PropertyEvents implements Module {
 		$events = Availability::brought_forward( $post, (int) $before['available_from'], (int) $row['available_from'], $now );
 		$old    = (int) $before['amount'];
 		$new    = (int) $row['amount'];
-		if ( $new < $old && IndexTable::NO_AMOUNT !== $old && (int) $before['channel'] === (int) $row['channel'] ) {
+		if ( $new < $old && PropertyTable::NO_AMOUNT !== $old && (int) $before['channel'] === (int) $row['channel'] ) {
 			$events[] = new Event( $post, 'reduced', (string) $new, $now, $old );
 		}
 		return $events;
@@ -110,7 +110,7 @@ final class PropertyEvents implements Module {
 		global $wpdb;
 		$texts = array();
 		/** @var list<array<string, string|null>> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $posts ), '%d' ) ) . ')', array( IndexTable::name(), ...$posts ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $posts ), '%d' ) ) . ')', array( PropertyTable::name(), ...$posts ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 		foreach ( $rows as $row ) {
 			$texts[ (int) $row['post_id'] ] = mb_substr( (string) ( Card::decode( (string) $row['card'] )['price_string'] ?? '' ), 0, 60 );
 		}

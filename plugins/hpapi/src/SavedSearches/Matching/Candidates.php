@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Matching;
 
 use HearthHammer\Core\Place\PlaceVersion;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
 use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
@@ -42,7 +42,7 @@ final readonly class Candidates {
 					SavedSearchTables::name( SavedSearchTables::QUERY ),
 					$after,
 					SavedSearchTables::name( SavedSearchTables::SEARCH ),
-					IndexTable::name(),
+					PropertyTable::name(),
 					...$posts,
 					PlaceVersion::current(),
 					$limit,

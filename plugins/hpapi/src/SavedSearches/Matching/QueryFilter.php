@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Matching;
 
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
 use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
 
@@ -56,7 +56,7 @@ final readonly class QueryFilter {
 			$select[] = "CASE WHEN {$where} THEN 1 ELSE 0 END AS q{$id}";
 		}
 		/** @var list<array<string, string|null>> $rows */
-		$rows = (array) $wpdb->get_results( 'SELECT post_id, ' . implode( ', ', $select ) . $wpdb->prepare( ' FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $posts ), '%d' ) ) . ') ORDER BY post_id', array( IndexTable::name(), ...$posts ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
+		$rows = (array) $wpdb->get_results( 'SELECT post_id, ' . implode( ', ', $select ) . $wpdb->prepare( ' FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $posts ), '%d' ) ) . ') ORDER BY post_id', array( PropertyTable::name(), ...$posts ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
 		$hits = array();
 		foreach ( $rows as $row ) {
 			foreach ( array_keys( $columns ) as $id ) {

@@ -7,8 +7,8 @@ namespace HearthHammer\Hpapi\Search\Lists;
 use HearthHammer\Core\Place\Places as GazetteerPlaces;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Properties\Index\DataVersion;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
@@ -30,7 +30,7 @@ final class ListSitemapUrls {
 
 	/** @return list<array{loc: string, lastmod: string}> */
 	public function all(): array {
-		$version = DataVersion::current();
+		$version = PropertyVersion::current();
 		$kept    = get_transient( self::CACHE );
 		if ( ! is_array( $kept ) || $version !== ( $kept['version'] ?? null ) || ! is_array( $kept['urls'] ?? null ) ) {
 			$kept = array(
@@ -62,7 +62,7 @@ final class ListSitemapUrls {
 	private function add_groups(): void {
 		global $wpdb;
 		/** @var list<array<string, string>> $rows */
-		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT channel, parish_id, property_type, type_group, CASE WHEN bedrooms IN (3, 4) THEN bedrooms ELSE 0 END AS beds, MAX(updated_at) AS changed FROM %i WHERE published = 1 AND on_market = 1 GROUP BY channel, parish_id, property_type, type_group, CASE WHEN bedrooms IN (3, 4) THEN bedrooms ELSE 0 END', IndexTable::name() ), ARRAY_A );
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT channel, parish_id, property_type, type_group, CASE WHEN bedrooms IN (3, 4) THEN bedrooms ELSE 0 END AS beds, MAX(updated_at) AS changed FROM %i WHERE published = 1 AND on_market = 1 GROUP BY channel, parish_id, property_type, type_group, CASE WHEN bedrooms IN (3, 4) THEN bedrooms ELSE 0 END', PropertyTable::name() ), ARRAY_A );
 		$names = array();
 		foreach ( $this->parishes->all() as $parish ) {
 			$names[ $parish->id ] = array(
@@ -91,7 +91,7 @@ final class ListSitemapUrls {
 	private function add_stations(): void {
 		global $wpdb;
 		/** @var list<array<string, string>> $rows */
-		$rows     = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT channel, latitude, longitude, MAX(updated_at) AS changed FROM %i WHERE published = 1 AND on_market = 1 AND latitude IS NOT NULL AND longitude IS NOT NULL GROUP BY channel, latitude, longitude', IndexTable::name() ), ARRAY_A );
+		$rows     = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT channel, latitude, longitude, MAX(updated_at) AS changed FROM %i WHERE published = 1 AND on_market = 1 AND latitude IS NOT NULL AND longitude IS NOT NULL GROUP BY channel, latitude, longitude', PropertyTable::name() ), ARRAY_A );
 		$stations = new StationReach( ( new GazetteerPlaces() )->all( 'station' ) );
 		$urls     = new SearchUrl( array() );
 		foreach ( $rows as $row ) {

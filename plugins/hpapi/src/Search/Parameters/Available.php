@@ -26,7 +26,7 @@ final readonly class Available extends Choice {
 
 	public function conditions( array $fields ): array {
 		$when = $fields[ $this->name ];
-		return '' === $when ? array() : array( Day::by( $this->column, self::last_day( $when, new DateTimeImmutable( (string) wp_date( 'Y-m-d' ) ) ) ) );
+		return '' === $when ? array() : array( DayParameter::by( $this->column, self::last_day( $when, new DateTimeImmutable( (string) wp_date( 'Y-m-d' ) ) ) ) );
 	}
 
 	/**

@@ -44,12 +44,12 @@ readonly class Choice extends Parameter {
 		return null === $words ? $value : $words( $value );
 	}
 
-	public function field( array $fields, Channel $channel ): ?Field {
+	public function field( array $fields, Channel $channel ): ?SearchField {
 		if ( null === $this->label || null === $this->label_of ) {
 			return null;
 		}
-		$options = array_map( fn ( string $value ): array => Field::option( $value, ( $this->label_of )( $value ) ), $this->values() );
-		return new Field( $this->name, 'select', Place::More, ( $this->label )(), $this->default(), $options, lettings: $this->is_of_lettings() );
+		$options = array_map( fn ( string $value ): array => SearchField::option( $value, ( $this->label_of )( $value ) ), $this->values() );
+		return new SearchField( $this->name, 'select', FieldPlace::More, ( $this->label )(), $this->default(), $options, lettings: $this->is_of_lettings() );
 	}
 
 	protected function values(): array {

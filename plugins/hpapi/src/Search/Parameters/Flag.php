@@ -45,8 +45,8 @@ final readonly class Flag extends Parameter {
 		return ( $this->chip ?? $this->label )();
 	}
 
-	public function field( array $fields, Channel $channel ): Field {
+	public function field( array $fields, Channel $channel ): SearchField {
 		$label = ( $this->label )();
-		return new Field( $this->name, 'check', Place::More, $label, '', array( Field::option( $this->on, $label ) ), lettings: $this->is_of_lettings() );
+		return new SearchField( $this->name, 'check', FieldPlace::More, $label, '', array( SearchField::option( $this->on, $label ) ), lettings: $this->is_of_lettings() );
 	}
 }

@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Search\Parameters;
 
 use Closure;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Properties\Index\SearchWords;
+use HearthHammer\Hpapi\Properties\Index\PropertyWords;
 use HearthHammer\Hpapi\Search\SearchInput;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +37,7 @@ final readonly class Keyword extends Parameter {
 
 	public function conditions( array $fields ): array {
 		$value = $fields[ $this->name ];
-		$words = array_slice( SearchWords::words( $value ), 0, self::MOST );
+		$words = array_slice( PropertyWords::words( $value ), 0, self::MOST );
 		if ( array() === $words ) {
 			return array();
 		}
@@ -49,7 +49,7 @@ final readonly class Keyword extends Parameter {
 		if ( array() !== $numbers && count( $words ) > 1 ) {
 			return array( self::looked_up( $numbers, $is_phrase ? '' : '*' ), ...self::read_off( $words, $is_phrase ) );
 		}
-		return array( $is_phrase ? self::match( self::any( '"' . SearchWords::prefixed( $words ) . '"', SearchWords::codes_for( $words, false ) ) ) : self::looked_up( $words, '*' ) );
+		return array( $is_phrase ? self::match( self::any( '"' . PropertyWords::prefixed( $words ) . '"', PropertyWords::codes_for( $words, false ) ) ) : self::looked_up( $words, '*' ) );
 	}
 
 	/**
@@ -57,7 +57,7 @@ final readonly class Keyword extends Parameter {
 	 * @param ''|'*'       $end   Whether what begins so will do.
 	 */
 	private static function looked_up( array $words, string $end ): string {
-		return self::match( implode( ' ', array_map( static fn ( string $word ): string => self::any( SearchWords::prefixed( array( $word ) ) . $end, SearchWords::codes_for( array( $word ), '' !== $end ) ), $words ) ) );
+		return self::match( implode( ' ', array_map( static fn ( string $word ): string => self::any( PropertyWords::prefixed( array( $word ) ) . $end, PropertyWords::codes_for( array( $word ), '' !== $end ) ), $words ) ) );
 	}
 
 	/**
@@ -81,7 +81,7 @@ final readonly class Keyword extends Parameter {
 		global $wpdb;
 		$found = array();
 		foreach ( $is_phrase ? array( $words ) : array_map( static fn ( string $word ): array => array( $word ), $words ) as $some ) {
-			$parts   = array( ' ' . SearchWords::prefixed( $some ) . ( $is_phrase ? ' ' : '' ), ...array_map( static fn ( string $code ): string => " {$code} ", SearchWords::codes_for( $some, ! $is_phrase ) ) );
+			$parts   = array( ' ' . PropertyWords::prefixed( $some ) . ( $is_phrase ? ' ' : '' ), ...array_map( static fn ( string $code ): string => " {$code} ", PropertyWords::codes_for( $some, ! $is_phrase ) ) );
 			$any     = implode( ' OR ', array_map( static fn ( string $part ): string => (string) $wpdb->prepare( 'words LIKE %s', '%' . $wpdb->esc_like( $part ) . '%' ), $parts ) );
 			$found[] = count( $parts ) > 1 ? "({$any})" : $any;
 		}
@@ -93,8 +93,8 @@ final readonly class Keyword extends Parameter {
 		return sprintf( __( 'With “%s”', 'hearth-hammer' ), trim( $value, '"' ) );
 	}
 
-	public function field( array $fields, Channel $channel ): Field {
-		return new Field( $this->name, 'text', Place::More, ( $this->label )(), '', array() );
+	public function field( array $fields, Channel $channel ): SearchField {
+		return new SearchField( $this->name, 'text', FieldPlace::More, ( $this->label )(), '', array() );
 	}
 
 	private static function has_full_text(): bool {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Parameters;
 
+use HearthHammer\Core\Money\Numbers;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Core\Money\Numbers;
 
 /**
  * One parameter of a search: how it is read, what it finds, its words and its field in the form.
@@ -47,7 +47,7 @@ abstract readonly class Parameter {
 	 *
 	 * @param array<string, string> $fields Of the whole search, by name.
 	 */
-	public function field( array $fields, Channel $channel ): ?Field {
+	public function field( array $fields, Channel $channel ): ?SearchField {
 		unset( $fields, $channel );
 		return null;
 	}

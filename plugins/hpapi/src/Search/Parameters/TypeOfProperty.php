@@ -32,8 +32,8 @@ final readonly class TypeOfProperty extends Parameter {
 		return PropertyTypes::plural( $value );
 	}
 
-	public function field( array $fields, Channel $channel ): Field {
-		return new Field( $this->name, 'select', Place::Main, __( 'Property type', 'hearth-hammer' ), '', self::options( $fields[ $this->name ] ) );
+	public function field( array $fields, Channel $channel ): SearchField {
+		return new SearchField( $this->name, 'select', FieldPlace::Main, __( 'Property type', 'hearth-hammer' ), '', self::options( $fields[ $this->name ] ) );
 	}
 
 	/** @return list<array{value: string, label: string}> Groups, and below each the types that there are. */
@@ -43,11 +43,11 @@ final readonly class TypeOfProperty extends Parameter {
 		foreach ( array_unique( array( ...$there, ...array_filter( array( $chosen ) ) ) ) as $type ) {
 			$groups[ PropertyTypes::group( $type ) ][] = $type;
 		}
-		$options = array( Field::option( '', __( 'Any type', 'hearth-hammer' ) ) );
+		$options = array( SearchField::option( '', __( 'Any type', 'hearth-hammer' ) ) );
 		foreach ( array_keys( PropertyTypes::GROUPS ) as $group ) {
 			if ( isset( $groups[ $group ] ) ) {
 				$types   = array_diff( $groups[ $group ], array( $group ) );
-				$options = array( ...$options, Field::option( $group, PropertyTypes::plural( $group ) ), ...self::named( $types, '– ' ) );
+				$options = array( ...$options, SearchField::option( $group, PropertyTypes::plural( $group ) ), ...self::named( $types, '– ' ) );
 			}
 		}
 		return array( ...$options, ...self::named( array_diff( $groups[''] ?? array(), array( 'property' ) ), '' ) );
@@ -58,7 +58,7 @@ final readonly class TypeOfProperty extends Parameter {
 	 * @return list<array{value: string, label: string}>
 	 */
 	private static function named( array $types, string $before ): array {
-		$options = array_map( static fn ( string $type ): array => Field::option( $type, $before . PropertyTypes::plural( $type ) ), array_values( $types ) );
+		$options = array_map( static fn ( string $type ): array => SearchField::option( $type, $before . PropertyTypes::plural( $type ) ), array_values( $types ) );
 		usort( $options, static fn ( array $a, array $b ): int => strcmp( $a['label'], $b['label'] ) );
 		return $options;
 	}

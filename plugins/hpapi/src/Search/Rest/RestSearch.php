@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Rest;
 
-use HearthHammer\Core\Rest\Answer;
-use HearthHammer\Core\Rest\Conditional;
 use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\Polygon;
-use HearthHammer\Hpapi\Properties\Index\DataVersion;
+use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Core\Rest\Conditional;
+use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
 use HearthHammer\Hpapi\Search\Parameters\Since;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use WP_Error;
@@ -60,7 +60,7 @@ final class RestSearch {
 		$places = '' !== $query->location || $query->is_near_rail_or_station() ? PlaceVersion::with_learned() : '';
 		// What was added within so many days, or is free today, changes without a change of the data.
 		$passing = ( isset( $query->more['added'] ) ? (string) intdiv( time(), Since::STEP ) : '' ) . ( isset( $query->more['available'] ) ? wp_date( '_Ymd' ) : '' );
-		$etag   = md5( implode( '|', array( VERSION, DataVersion::current(), $places, home_url(), $request->get_route(), $passing, (string) wp_json_encode( $request->get_params() ) ) ) );
+		$etag   = md5( implode( '|', array( VERSION, PropertyVersion::current(), $places, home_url(), $request->get_route(), $passing, (string) wp_json_encode( $request->get_params() ) ) ) );
 		return self::unless_held( $request, $find, self::SECONDS, $etag );
 	}
 

@@ -15,7 +15,8 @@ use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
-use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquirySettingsScreen;
+use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -109,7 +110,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		$this->ask( array( 'message' => "=HYPERLINK(\"https://evil.example\")\nwith, \"quotes\"", 'phone' => '+33 123456789', 'email' => '+jo@example.com' ) );
 		$out = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $out );
-		EnquiriesScreen::csv()->write( $out, new EnquiryFilter() );
+		Plugin::enquiries()->screen->write( $out, new EnquiryFilter() );
 		rewind( $out );
 		self::assertSame( "\xEF\xBB\xBF", fread( $out, 3 ) );
 		$header = fgetcsv( $out, null, ',', '"', '' );
@@ -181,7 +182,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 
 	#[TestDox( 'A list of branches is kept only if each has a name and an address that mail can go to; the one before still stands' )]
 	public function test_branch_list(): void {
-		$clean = static fn ( string $typed ): mixed => SettingsScreen::form()->clean( array( 'branch_emails' => $typed ) )['branch_emails'] ?? null;
+		$clean = static fn ( string $typed ): mixed => EnquirySettingsScreen::form()->clean( array( 'branch_emails' => $typed ) )['branch_emails'] ?? null;
 		self::assertSame( 'CRB: cranbrook@example.com, TEN: tenterden@example.com', $clean( ' CRB:cranbrook@example.com ; TEN : tenterden@example.com,' ) );
 		self::assertSame( '', $clean( '' ) );
 		foreach ( array( 'CRB', 'CRB: nowhere', ': cranbrook@example.com', 'cranbrook@example.com', 'CRB: a@example.com b@example.com', str_repeat( 'CRB: cranbrook@example.com, ', 40 ) ) as $wrong ) {
@@ -336,7 +337,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 	/** @param array<string, string> $query */
 	private function screen( array $query ): string {
 		wp_set_current_user( 1 );
-		set_current_screen( EnquiriesScreen::SCREEN );
+		set_current_screen( 'hpapi_property_page_' . EnquiriesScreen::SLUG );
 		$_GET = $query;
 		do_action( 'admin_menu' );
 		ob_start();

@@ -15,9 +15,10 @@ use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
+use HearthHammer\Hpapi\Enquiries\Valuation\SellPages;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationInput;
-use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPage;
 use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\EnquiryButton;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_REST_Response;
@@ -142,7 +143,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 
 		$out = fopen( 'php://memory', 'w+' );
 		self::assertIsResource( $out );
-		EnquiriesScreen::csv()->write( $out, new EnquiryFilter() );
+		Plugin::enquiries()->screen->write( $out, new EnquiryFilter() );
 		rewind( $out );
 		self::assertStringContainsString( 'Property type: Flat or maisonette; Bedrooms: 2; Interested in: Either', (string) stream_get_contents( $out ) );
 	}
@@ -216,8 +217,8 @@ final class PropertyValuationTest extends EnquiryTestCase {
 
 	#[TestDox( '[LEAD-01] /sell/valuation/ is made once; menu, footer and home page lead to it, and to the form’s own page where editors took it away' )]
 	public function test_page(): void {
-		( new ValuationPage() )->create();
-		( new ValuationPage() )->create();
+		( new SellPages() )->create();
+		( new SellPages() )->create();
 		$page = get_page_by_path( 'sell/valuation' );
 		self::assertNotNull( $page );
 		self::assertTrue( has_block( 'hearth-hammer/property-valuation', $page ) );
@@ -247,7 +248,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 
 	/** @param array<string, string> $query */
 	private static function screen( array $query ): string {
-		set_current_screen( EnquiriesScreen::SCREEN );
+		set_current_screen( 'hpapi_property_page_' . EnquiriesScreen::SLUG );
 		$_GET = $query;
 		do_action( 'admin_menu' );
 		ob_start();

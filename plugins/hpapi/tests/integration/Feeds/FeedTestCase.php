@@ -11,7 +11,7 @@ use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 use HearthHammer\Tests\IntegrationTestCase;
@@ -75,7 +75,7 @@ abstract class FeedTestCase extends IntegrationTestCase {
 
 	protected function property( string $reference ): PropertyRecord {
 		global $wpdb;
-		$record = PropertyRecord::of( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT post_id FROM %i WHERE reference = %s', IndexTable::name(), $reference ) ) );
+		$record = PropertyRecord::of( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT post_id FROM %i WHERE reference = %s', PropertyTable::name(), $reference ) ) );
 		self::assertNotNull( $record, "There is no property {$reference}." );
 		return $record;
 	}
@@ -83,7 +83,7 @@ abstract class FeedTestCase extends IntegrationTestCase {
 	/** @return list<string> References that lists show. */
 	protected function on_market(): array {
 		global $wpdb;
-		return $wpdb->get_col( $wpdb->prepare( 'SELECT reference FROM %i WHERE on_market = 1 ORDER BY reference', IndexTable::name() ) );
+		return $wpdb->get_col( $wpdb->prepare( 'SELECT reference FROM %i WHERE on_market = 1 ORDER BY reference', PropertyTable::name() ) );
 	}
 
 	/** Everything that an import may write, to see that it did not. */

@@ -8,7 +8,7 @@ use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
 use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
-use HearthHammer\Hpapi\Feeds\Admin\RunList;
+use HearthHammer\Hpapi\Feeds\Admin\PastImports;
 use HearthHammer\Hpapi\Feeds\Admin\RunReport;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
@@ -105,7 +105,7 @@ final class ImportPageTest extends FeedTestCase {
 			self::assertStringContainsString( 'The feed was rejected', $html );
 			self::assertDoesNotMatchRegularExpression( '/added|changed<|unchanged|withdrawn/', $html );
 			ob_start();
-			( new RunList() )->show( array( $run ) );
+			( new PastImports() )->show( array( $run ) );
 			self::assertStringContainsString( '<td>Rejected</td><td>–</td><td>–</td><td>–</td><td>–</td>', (string) ob_get_clean() );
 		}
 	}

@@ -8,7 +8,6 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Core\Sync\Adapter;
-use HearthHammer\Core\Sync\Capabilities;
 use HearthHammer\Core\Sync\Files\FeedFile;
 use HearthHammer\Core\Sync\Files\FileImports;
 use HearthHammer\Core\Sync\Files\Format;
@@ -23,6 +22,7 @@ use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordMapper;
 use HearthHammer\Core\Sync\RecordSource;
 use HearthHammer\Core\Sync\RecordState;
+use HearthHammer\Core\Sync\SourceCapabilities;
 use HearthHammer\Hpapi\Feeds\Blm\BlmFormat;
 use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Plugin;
@@ -107,8 +107,8 @@ final readonly class LinesSource implements RecordSource {
 
 	public function __construct( private FeedFile $file ) {}
 
-	public function capabilities(): Capabilities {
-		return new Capabilities( full: true );
+	public function capabilities(): SourceCapabilities {
+		return new SourceCapabilities( full: true );
 	}
 
 	public function pull( ?array $cursor ): Page {

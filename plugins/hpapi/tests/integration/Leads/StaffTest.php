@@ -6,7 +6,6 @@ namespace HearthHammer\Hpapi\Tests\Integration\Leads;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
-use HearthHammer\Hpapi\Leads\Admin\SubscriberExport;
 use HearthHammer\Hpapi\Leads\Admin\SubscribersScreen;
 use HearthHammer\Hpapi\Leads\LeadCapability;
 use HearthHammer\Hpapi\Leads\LeadSettings;
@@ -25,24 +24,24 @@ final class StaffTest extends LeadsTestCase {
 	public function test_the_capability_guards_list_and_export(): void {
 		self::assertTrue( get_role( 'administrator' )?->has_cap( LeadCapability::NAME ) );
 		self::assertFalse( get_role( 'editor' )?->has_cap( LeadCapability::NAME ) );
-		$screen = new SubscribersScreen( new Subscribers() );
+		$screen = self::list();
 		$this->expectException( WpDied::class );
 		( new \ReflectionMethod( $screen, 'show' ) )->invoke( $screen );
 	}
 
 	public function test_an_export_needs_a_nonce_and_the_capability(): void {
 		wp_set_current_user( 1 );
-		wp_parse_str( (string) wp_parse_url( html_entity_decode( SubscriberExport::url() ), PHP_URL_QUERY ), $_GET );
+		wp_parse_str( (string) wp_parse_url( html_entity_decode( self::list()->csv_url( '' ) ), PHP_URL_QUERY ), $_GET );
 		$_REQUEST = $_GET;
 		foreach ( array( 'forged', 'nobody' ) as $who ) {
 			if ( 'nobody' === $who ) {
 				wp_set_current_user( 0 );
-				$_REQUEST['_wpnonce'] = wp_create_nonce( SubscriberExport::ACTION );
+				$_REQUEST['_wpnonce'] = wp_create_nonce( SubscribersScreen::CSV );
 			} else {
 				$_REQUEST['_wpnonce'] = 'wrong';
 			}
 			try {
-				do_action( 'admin_post_' . SubscriberExport::ACTION );
+				do_action( 'admin_post_' . SubscribersScreen::CSV );
 				self::fail( 'The list went out.' );
 			} catch ( WpDied $died ) {
 				self::assertSame( 403, $died->status );
@@ -56,7 +55,7 @@ final class StaffTest extends LeadsTestCase {
 		wp_set_current_user( 1 );
 		set_current_screen( 'toplevel_page_' . SubscribersScreen::SLUG );
 		$_GET['s'] = "o'n";
-		$screen    = new SubscribersScreen( new Subscribers() );
+		$screen    = self::list();
 		ob_start();
 		( new \ReflectionMethod( $screen, 'show' ) )->invoke( $screen );
 		$html = (string) ob_get_clean();
@@ -76,8 +75,7 @@ final class StaffTest extends LeadsTestCase {
 		$this->sign_up( 'pending@example.com' );
 		$file = fopen( 'php://memory', 'w+' );
 		self::assertIsResource( $file );
-		$subscribers = new Subscribers();
-		( new SubscriberExport( $subscribers, new SubscriptionLinks( Core::services()->subscription_tokens( 'hpapi-newsletter' ), $subscribers ) ) )->write( $file );
+		self::list()->write( $file, '' );
 		rewind( $file );
 		$rows = array();
 		while ( is_array( $row = fgetcsv( $file, null, ',', '"', '' ) ) ) {
@@ -179,5 +177,10 @@ final class StaffTest extends LeadsTestCase {
 		self::assertStringContainsString( 'method="post" action="' . home_url( '/newsletter/' ) . '"', $parts[2] );
 		self::assertStringNotContainsString( 'token', $parts[2] );
 		self::dump_fixture( 'hpapi/newsletter-form', array( 'props' => $props, 'html' => $parts[2] ) );
+	}
+
+	private static function list(): SubscribersScreen {
+		$subscribers = new Subscribers();
+		return new SubscribersScreen( $subscribers, new SubscriptionLinks( Core::services()->subscription_tokens( 'hpapi-newsletter' ), $subscribers ) );
 	}
 }

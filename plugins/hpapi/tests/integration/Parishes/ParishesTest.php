@@ -128,7 +128,6 @@ final class ParishesTest extends IntegrationTestCase {
 		PropertyFactory::property( array( 'parish' => $benenden->id, 'channel' => 2 ) );
 		PropertyFactory::property( array( 'parish' => self::named( 'rolvenden' )->id, 'status' => 'withdrawn' ) );
 		self::assertSame( array( 'Benenden', 'Cranbrook' ), $active() );
-		self::assertTrue( ( new ParishRepository( new ParishesOnTheMarket() ) )->is_active( $benenden ) );
 
 		// It feeds the autocomplete and the check of a typed location.
 		$parishes = new ParishRepository( new ParishesOnTheMarket() );

@@ -10,7 +10,7 @@ use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\People\PropertiesOfPerson;
 use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -110,14 +110,14 @@ final class PersonPageTest extends IntegrationTestCase {
 	#[TestDox( '[SITE-12] A person’s page reads what they speak for, and not all that is on the market' )]
 	public function test_reads_their_own(): void {
 		global $wpdb;
-		$keys = TableKeys::of_table( IndexTable::NAME );
+		$keys = TableKeys::of_table( PropertyTable::NAME );
 		self::assertSame( array( 'on_market,valuer,channel,listed_at,post_id', 'branch,on_market,valuer,channel,listed_at,post_id' ), array( $keys['by_person'], $keys['branch'] ) );
 		if ( is_a( $wpdb, 'WP_SQLite_DB' ) ) {
 			return; // It does not count the rows that it reads; the keys are the same.
 		}
 		$first = self::member( 'Eleanor Ashdown', 'PPL', 1 );
 		self::member( 'Tom Hallett', 'PPL', 2 );
-		$table = IndexTable::name();
+		$table = PropertyTable::name();
 		$model = PropertyFactory::property( array( 'branch' => 'ELSE' ) );
 		Plugin::indexer()->finish();
 		$row = (array) $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE post_id = %d', $table, $model ), ARRAY_A );

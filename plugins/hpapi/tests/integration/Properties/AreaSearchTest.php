@@ -12,9 +12,9 @@ use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Search\Conditions;
-use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Search\MapCells;
 use HearthHammer\Hpapi\Search\MapSearch;
 use HearthHammer\Hpapi\Search\SearchQuery;
@@ -182,7 +182,7 @@ final class AreaSearchTest extends IntegrationTestCase {
 	}
 
 	private static function map_search( int $most = MapSearch::MOST ): MapSearch {
-		return new MapSearch( new MapCells( new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', DataVersion::current( ... ) ) ), $most );
+		return new MapSearch( new MapCells( new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', PropertyVersion::current( ... ) ) ), $most );
 	}
 
 	/** @param array<string, mixed> $pin */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -53,6 +53,6 @@ final class CardLanguageTest extends IntegrationTestCase {
 
 	private function rows(): string {
 		global $wpdb;
-		return implode( "\n", array_map( static fn ( array $row ): string => implode( "\t", $row ), $wpdb->get_results( $wpdb->prepare( 'SELECT card, pin, words FROM %i ORDER BY post_id', IndexTable::name() ), ARRAY_A ) ) );
+		return implode( "\n", array_map( static fn ( array $row ): string => implode( "\t", $row ), $wpdb->get_results( $wpdb->prepare( 'SELECT card, pin, words FROM %i ORDER BY post_id', PropertyTable::name() ), ARRAY_A ) ) );
 	}
 }

@@ -9,9 +9,9 @@ use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Card;
-use HearthHammer\Hpapi\Properties\Index\DataVersion;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Properties\Index\ReindexCommand;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
+use HearthHammer\Hpapi\Properties\Index\ReindexProperties;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -116,7 +116,7 @@ final class IndexTest extends IntegrationTestCase {
 		add_filter(
 			'query',
 			static function ( string $sql ) use ( &$writes ): string {
-				$writes += (int) ( str_starts_with( $sql, 'INSERT INTO' ) && str_contains( $sql, IndexTable::NAME ) );
+				$writes += (int) ( str_starts_with( $sql, 'INSERT INTO' ) && str_contains( $sql, PropertyTable::NAME ) );
 				return $sql;
 			}
 		);
@@ -153,10 +153,10 @@ final class IndexTest extends IntegrationTestCase {
 				++$changes;
 			}
 		);
-		$before = DataVersion::current();
+		$before = PropertyVersion::current();
 		Plugin::indexer()->index_many( $ids );
 		self::assertSame( 1, $changes );
-		self::assertNotSame( $before, DataVersion::current() );
+		self::assertNotSame( $before, PropertyVersion::current() );
 		self::assertSame( array( 2, 1, 1 ), array( Stock::now()->on_market( Channel::Sales ), Stock::now()->in_group( Channel::Sales, 'complete' ), Stock::now()->on_market( Channel::Lettings ) ) );
 		self::assertSame( 0, $this->count_queries( static fn () => Stock::now() ), 'then it costs nothing' );
 
@@ -173,13 +173,13 @@ final class IndexTest extends IntegrationTestCase {
 		for ( $i = 0; $i < 7; $i++ ) {
 			$ids[] = PropertyFactory::property( array( 'parish' => $parish, 'price' => 100000 * $i, 'channel' => 1 + $i % 2 ) );
 		}
-		$all    = static fn (): array => (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i ORDER BY post_id', IndexTable::name() ), ARRAY_A );
+		$all    = static fn (): array => (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i ORDER BY post_id', PropertyTable::name() ), ARRAY_A );
 		$before = $all();
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET price = 1, card = %s, published = 0', IndexTable::name(), '{}' ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE post_id = %d', IndexTable::name(), $ids[3] ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET price = 1, card = %s, published = 0', PropertyTable::name(), '{}' ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE post_id = %d', PropertyTable::name(), $ids[3] ) );
 		PropertyFactory::rows( array( array() ) );
 
-		$command = new ReindexCommand( Plugin::indexer() );
+		$command = new ReindexProperties( Plugin::indexer() );
 		update_option( 'hpapi_reindex_at', $ids[1], false );
 		self::assertSame( 5, $command->run( 2, '__return_null' ), 'those after the second' );
 		self::assertFalse( get_option( 'hpapi_reindex_at' ) );
@@ -202,7 +202,7 @@ final class IndexTest extends IntegrationTestCase {
 		foreach ( array( 3, 30 ) as $count ) {
 			$ids = $make( $count );
 			wp_cache_flush();
-			DataVersion::current();
+			PropertyVersion::current();
 			$cost[] = $this->count_queries( static fn () => Plugin::indexer()->index_many( $ids ) );
 		}
 		self::assertSame( $cost[0], $cost[1] );

@@ -14,7 +14,7 @@ use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Index\IndexColumns;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -25,7 +25,7 @@ use PHPUnit\Framework\Attributes\Group;
 final class IndexUpdateTest extends IntegrationTestCase {
 
 	protected function tearDown(): void {
-		wp_unschedule_hook( IndexTable::UPDATE );
+		wp_unschedule_hook( PropertyTable::UPDATE );
 		parent::tearDown();
 	}
 
@@ -47,25 +47,25 @@ final class IndexUpdateTest extends IntegrationTestCase {
 
 		self::assertSame( 1, self::update()->run( 3600.0 ) );
 		self::assertStringContainsString( '4 bedroom', Hpapi::featured( 1 )[0]['heading'] );
-		self::assertSame( IndexTable::definition()->shape, PropertyFactory::row( $id )['shape'] ?? null );
-		self::assertSame( IndexTable::definition()->shape, get_option( IndexTable::SHAPE ) );
+		self::assertSame( PropertyTable::definition()->shape, PropertyFactory::row( $id )['shape'] ?? null );
+		self::assertSame( PropertyTable::definition()->shape, get_option( PropertyTable::SHAPE ) );
 		self::assertSame( 0, self::update()->run( 3600.0 ), 'nothing is left' );
 	}
 
 	public function test_an_update_is_noticed_and_worked_off_in_batches(): void {
 		$ids = array( PropertyFactory::property( array() ), PropertyFactory::property( array() ), PropertyFactory::property( array() ) );
 		$this->age( $ids );
-		update_option( IndexTable::SHAPE, 'deadbeef', true );
+		update_option( PropertyTable::SHAPE, 'deadbeef', true );
 		self::update()->check();
-		self::assertIsInt( wp_next_scheduled( IndexTable::UPDATE ) );
+		self::assertIsInt( wp_next_scheduled( PropertyTable::UPDATE ) );
 
 		self::assertSame( 2, self::update()->run( 0.0, 2 ), 'one batch, and the time is over' );
-		self::assertNotSame( IndexTable::definition()->shape, get_option( IndexTable::SHAPE ) );
+		self::assertNotSame( PropertyTable::definition()->shape, get_option( PropertyTable::SHAPE ) );
 		self::update()->check();
-		self::assertIsInt( wp_next_scheduled( IndexTable::UPDATE ), 'the next minute goes on' );
+		self::assertIsInt( wp_next_scheduled( PropertyTable::UPDATE ), 'the next minute goes on' );
 		self::assertSame( 1, self::update()->run( 3600.0, 2 ) );
-		self::assertSame( IndexTable::definition()->shape, get_option( IndexTable::SHAPE ) );
-		self::assertFalse( wp_next_scheduled( IndexTable::UPDATE ) );
+		self::assertSame( PropertyTable::definition()->shape, get_option( PropertyTable::SHAPE ) );
+		self::assertFalse( wp_next_scheduled( PropertyTable::UPDATE ) );
 	}
 
 	public function test_two_workers_do_not_do_it_twice(): void {
@@ -78,12 +78,12 @@ final class IndexUpdateTest extends IntegrationTestCase {
 
 	public function test_a_site_whose_index_is_of_today_pays_nothing(): void {
 		global $wpdb;
-		update_option( IndexTable::SHAPE, IndexTable::definition()->shape, true );
-		wp_unschedule_hook( IndexTable::UPDATE );
+		update_option( PropertyTable::SHAPE, PropertyTable::definition()->shape, true );
+		wp_unschedule_hook( PropertyTable::UPDATE );
 		$before = $wpdb->num_queries;
 		self::update()->check();
 		self::assertSame( $before, $wpdb->num_queries );
-		self::assertFalse( wp_next_scheduled( IndexTable::UPDATE ) );
+		self::assertFalse( wp_next_scheduled( PropertyTable::UPDATE ) );
 	}
 
 	public function test_the_table_of_an_older_version_is_altered_and_its_rows_stay(): void {
@@ -91,31 +91,31 @@ final class IndexUpdateTest extends IntegrationTestCase {
 		// As it was before rows had a shape: fewer columns, narrower keys.
 		$new = array_column( array_filter( IndexColumns::all(), static fn ( IndexColumn $column ): bool => $column->is_filter ), 'name' );
 		self::assertContains( 'garden', $new );
-		$old = str_replace( array_map( static fn ( string $name ): string => ", {$name}", $new ), '', (string) preg_replace( '/^(?:KEY )?(?:shape|' . implode( '|', $new ) . ') .+\n/m', '', IndexTable::body() ) );
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', IndexTable::name() ) );
+		$old = str_replace( array_map( static fn ( string $name ): string => ", {$name}", $new ), '', (string) preg_replace( '/^(?:KEY )?(?:shape|' . implode( '|', $new ) . ') .+\n/m', '', PropertyTable::body() ) );
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', PropertyTable::name() ) );
 		try {
-			Migrations::table( IndexTable::NAME, $old );
-			self::assertStringEndsWith( 'new_home,status_group', TableKeys::of_table( IndexTable::NAME )['filtered'] );
-			$wpdb->insert( IndexTable::name(), array( 'post_id' => 1, 'channel' => 1, 'status' => 'available', 'status_group' => 'available', 'card' => '{}', 'pin' => '{}' ) );
-			update_option( IndexTable::SHAPE, 'deadbeef', true );
+			Migrations::table( PropertyTable::NAME, $old );
+			self::assertStringEndsWith( 'new_home,status_group', TableKeys::of_table( PropertyTable::NAME )['filtered'] );
+			$wpdb->insert( PropertyTable::name(), array( 'post_id' => 1, 'channel' => 1, 'status' => 'available', 'status_group' => 'available', 'card' => '{}', 'pin' => '{}' ) );
+			update_option( PropertyTable::SHAPE, 'deadbeef', true );
 			self::update()->check();
-			self::assertStringEndsWith( 'status_group,' . implode( ',', $new ), TableKeys::of_table( IndexTable::NAME )['filtered'] );
+			self::assertStringEndsWith( 'status_group,' . implode( ',', $new ), TableKeys::of_table( PropertyTable::NAME )['filtered'] );
 			self::assertSame( '', $wpdb->last_error );
-			self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( "SELECT garden FROM %i WHERE post_id = 1 AND shape = ''", IndexTable::name() ) ) );
+			self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( "SELECT garden FROM %i WHERE post_id = 1 AND shape = ''", PropertyTable::name() ) ) );
 			self::assertSame( 1, self::update()->run( 3600.0 ), 'a row whose post is gone goes too' );
-			self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', IndexTable::name() ) ) );
+			self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', PropertyTable::name() ) ) );
 		} finally {
 			// Tables end the transaction on MariaDB.
-			IndexTable::create();
-			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', IndexTable::name() ) );
-			update_option( IndexTable::SHAPE, IndexTable::definition()->shape, true );
-			wp_unschedule_hook( IndexTable::UPDATE );
+			PropertyTable::create();
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', PropertyTable::name() ) );
+			update_option( PropertyTable::SHAPE, PropertyTable::definition()->shape, true );
+			wp_unschedule_hook( PropertyTable::UPDATE );
 			$this->begin_transaction_again();
 		}
 	}
 
 	public function test_no_key_has_more_columns_than_mysql_allows(): void {
-		preg_match_all( '/KEY (\w+) \((.+)\)/', IndexTable::body(), $keys, PREG_SET_ORDER );
+		preg_match_all( '/KEY (\w+) \((.+)\)/', PropertyTable::body(), $keys, PREG_SET_ORDER );
 		self::assertGreaterThan( 8, count( $keys ) );
 		foreach ( $keys as [ , $name, $columns ] ) {
 			self::assertLessThanOrEqual( 16, count( explode( ',', $columns ) ), $name );
@@ -127,12 +127,12 @@ final class IndexUpdateTest extends IntegrationTestCase {
 	private function age( array $ids ): void {
 		global $wpdb;
 		foreach ( $ids as $id ) {
-			$wpdb->update( IndexTable::name(), array( 'shape' => '0ldshape', 'card' => '{"id":' . $id . ',"url":"%home%/property/"}' ), array( 'post_id' => $id ) );
+			$wpdb->update( PropertyTable::name(), array( 'shape' => '0ldshape', 'card' => '{"id":' . $id . ',"url":"%home%/property/"}' ), array( 'post_id' => $id ) );
 		}
 		self::assertSame( $ids[0], Card::decode( (string) ( PropertyFactory::row( $ids[0] )['card'] ?? '' ) )['id'] );
 	}
 
 	private static function update(): IndexUpdate {
-		return new IndexUpdate( IndexTable::definition(), Plugin::properties()->indexer, Core::services()->locks, IndexTable::UPDATE, IndexTable::SHAPE );
+		return new IndexUpdate( PropertyTable::definition(), Plugin::properties()->indexer, Core::services()->locks, PropertyTable::UPDATE, PropertyTable::SHAPE );
 	}
 }

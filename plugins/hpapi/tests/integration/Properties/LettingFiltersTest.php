@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryLabel;
 use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
 use HearthHammer\Hpapi\Search\Conditions;
@@ -123,7 +123,7 @@ final class LettingFiltersTest extends IntegrationTestCase {
 
 	#[TestDox( 'A key of the index has no more columns than MySQL allows, which is 16' )]
 	public function test_keys(): void {
-		preg_match_all( '/^\s*(?:\w+ )*KEY\s+\w*\s*\(([^)]+)\)/m', IndexTable::body(), $keys );
+		preg_match_all( '/^\s*(?:\w+ )*KEY\s+\w*\s*\(([^)]+)\)/m', PropertyTable::body(), $keys );
 		self::assertGreaterThan( 5, count( $keys[1] ) );
 		foreach ( $keys[1] as $columns ) {
 			self::assertLessThanOrEqual( 16, count( explode( ',', $columns ) ), $columns );

@@ -9,8 +9,8 @@ use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Import\PlaceRow;
 use HearthHammer\Core\Place\Import\PlaceWriter;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Index\DataVersion;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
 use HearthHammer\Hpapi\Properties\PropertyText;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
 
@@ -128,14 +128,14 @@ final class PropertyFactory {
 			);
 		}
 		foreach ( array_chunk( $written, 50 ) as $chunk ) {
-			( new IndexWriter( IndexTable::definition() ) )->write( $chunk );
+			( new IndexWriter( PropertyTable::definition() ) )->write( $chunk );
 		}
-		DataVersion::change();
+		PropertyVersion::change();
 	}
 
 	/** @return array<string, string|null> The row of a property, without the prefix. */
 	public static function row( int $post ): ?array {
 		global $wpdb;
-		return $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE post_id = %d', IndexTable::name(), $post ), ARRAY_A );
+		return $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE post_id = %d', PropertyTable::name(), $post ), ARRAY_A );
 	}
 }

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -24,7 +24,7 @@ final class UnreadableRowsTest extends IntegrationTestCase {
 		PropertyFactory::parish( 'Cranbrook' );
 		$sound = PropertyFactory::property( array( 'reference' => 'CRB_1' ), 'Sound Lane, Cranbrook' );
 		$other = PropertyFactory::property( array( 'reference' => 'CRB_2' ), 'Broken Lane, Cranbrook' );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET card = %s, pin = %s WHERE post_id = %d', IndexTable::name(), $broken, $broken, $other ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET card = %s, pin = %s WHERE post_id = %d', PropertyTable::name(), $broken, $broken, $other ) );
 		wp_cache_flush();
 
 		foreach ( array( '/estate-agents/for-sale/', '/property-for-sale/cranbrook/', '/estate-agents/for-sale/?location=TN17' ) as $list ) {

@@ -16,6 +16,7 @@ use HearthHammer\Hpapi\Redirects\RedirectsScreen;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\IntegrationTestCase;
+use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -201,7 +202,7 @@ final class RedirectsTest extends IntegrationTestCase {
 	}
 
 	public function test_only_administrators_may_and_only_with_the_nonce(): void {
-		foreach ( array( RedirectsActions::UPLOAD, RedirectsActions::DELETE, RedirectsActions::DOWNLOAD ) as $action ) {
+		foreach ( array( RedirectsActions::UPLOAD, RedirectsActions::DELETE, RedirectsScreen::CSV ) as $action ) {
 			foreach ( array( 'editor' => true, 'administrator' => false ) as $role => $with_nonce ) {
 				$id = wp_insert_user( array( 'user_login' => 'x' . wp_rand(), 'user_pass' => 'x', 'role' => $role ) );
 				wp_set_current_user( (int) $id );
@@ -221,13 +222,36 @@ final class RedirectsTest extends IntegrationTestCase {
 	public function test_the_screen_lists_searches_and_escapes(): void {
 		$this->import( "/a,/b\n/<script>,/x\n/it's-o'clock,/c\n" );
 		$_GET = array( 's' => "o'clock" );
+		wp_set_current_user( 1 );
+		set_current_screen( 'hpapi_property_page_' . RedirectsScreen::SLUG );
 		ob_start();
 		( new \ReflectionMethod( RedirectsScreen::class, 'show' ) )->invoke( new RedirectsScreen( new RedirectRepository() ) );
 		$html = (string) ob_get_clean();
 		$_GET = array();
 		self::assertStringContainsString( '2 redirects', $html );
 		self::assertStringContainsString( '/it&#039;s-o&#039;clock', $html );
-		self::assertStringNotContainsString( '<td>/b</td>', $html );
+		self::assertStringContainsString( '>/c</td>', $html );
+		self::assertStringNotContainsString( '>/b</td>', $html );
+	}
+
+	public function test_what_is_ticked_is_deleted_and_the_rest_stays(): void {
+		$this->import( "/a,/x\n/b,/x\n/c,/x\n" );
+		wp_set_current_user( 1 );
+		set_current_screen( 'hpapi_property_page_' . RedirectsScreen::SLUG );
+		( new RedirectsScreen( new RedirectRepository() ) )->register();
+		do_action( 'admin_menu' );
+		$_GET = $_REQUEST = array( 'action' => 'delete', 'redirects' => array_map( static fn ( array $row ): string => (string) $row['id'], ( new RedirectRepository() )->page( '', 2, 0 ) ), '_wpnonce' => wp_create_nonce( 'bulk-redirects' ) );
+		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new Redirected( $to, 302 ) );
+		try {
+			do_action( 'load-' . get_plugin_page_hookname( RedirectsScreen::SLUG, 'edit.php?post_type=hpapi_property' ) );
+			self::fail( 'It went on.' );
+		} catch ( Redirected $redirected ) {
+			self::assertStringEndsWith( 'page=hpapi-redirects', $redirected->location );
+		} finally {
+			$_GET = $_REQUEST = array();
+		}
+		self::assertSame( array( '/c' ), array_column( ( new RedirectRepository() )->page( '', 9, 0 ), 'source' ) );
+		self::assertSame( '2 redirects were deleted.', get_transient( RedirectsScreen::message_key() )['text'] ?? '' );
 	}
 
 	#[TestDox( '[SEC-04] Anything in an old address, as path or query: 404, or an address of ours; nothing is sent on as it came' )]

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -203,7 +203,7 @@ final class AvailabilityTest extends SavedSearchTestCase {
 		$selects = array_values( array_filter( $asked, static fn ( string $sql ): bool => str_contains( $sql, 'available_from >' ) ) );
 		self::assertCount( 2, $selects );
 		remove_all_filters( 'query' );
-		$keys = $wpdb->get_results( $wpdb->prepare( 'SHOW INDEX FROM %i', IndexTable::name() ), ARRAY_A );
+		$keys = $wpdb->get_results( $wpdb->prepare( 'SHOW INDEX FROM %i', PropertyTable::name() ), ARRAY_A );
 		$key  = array_column( array_filter( $keys, static fn ( array $row ): bool => str_ends_with( $row['Key_name'], 'by_available' ) ), 'Column_name' );
 		self::assertSame( array( 'on_market', 'channel', 'available_from', 'post_id' ), $key );
 		if ( is_a( $wpdb, 'WP_SQLite_DB' ) ) {

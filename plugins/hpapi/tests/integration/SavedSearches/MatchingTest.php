@@ -7,9 +7,9 @@ namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Search\SearchQuery;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
+use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -35,7 +35,7 @@ final class MatchingTest extends SavedSearchTestCase {
 				'post_id'       => 910000 + $number,
 				'channel'       => mt_rand( 0, 3 ) > 0 ? 1 : 2,
 				'on_market'     => mt_rand( 0, 5 ) > 0 ? 1 : 0,
-				'amount'        => mt_rand( 0, 9 ) > 0 ? mt_rand( 1, 90 ) * 10000 : IndexTable::NO_AMOUNT,
+				'amount'        => mt_rand( 0, 9 ) > 0 ? mt_rand( 1, 90 ) * 10000 : PropertyTable::NO_AMOUNT,
 				'bedrooms'      => mt_rand( 0, 6 ),
 				'acres'         => mt_rand( 0, 40 ) / 4,
 				'property_type' => $type,
@@ -138,7 +138,7 @@ final class MatchingTest extends SavedSearchTestCase {
 		self::active( array(), 'kim@example.com' );
 		wp_update_post( array( 'ID' => $before, 'post_date' => '2026-01-02 10:00:00', 'post_date_gmt' => '2026-01-02 10:00:00', 'edit_date' => true ) );
 		Plugin::indexer()->flush();
-		$wpdb->query( 'DELETE FROM ' . IndexTable::name() ); // phpcs:ignore WordPress.DB
+		$wpdb->query( 'DELETE FROM ' . PropertyTable::name() ); // phpcs:ignore WordPress.DB
 		$wpdb->query( 'DELETE FROM ' . SavedSearchTables::name( SavedSearchTables::EVENT ) ); // phpcs:ignore WordPress.DB
 		Plugin::indexer()->index_many( array( $before ) );
 		self::assertSame( 0, $this->work() );

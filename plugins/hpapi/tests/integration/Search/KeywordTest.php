@@ -8,10 +8,10 @@ use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\Import\PlaceRow;
 use HearthHammer\Core\Place\Import\PlaceWriter;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
+use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
 use HearthHammer\Hpapi\Search\Conditions;
 use HearthHammer\Hpapi\Search\SearchQuery;
-use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -206,10 +206,10 @@ final class KeywordTest extends IntegrationTestCase {
 	public function test_full_text(): void {
 		global $wpdb;
 		if ( is_a( $wpdb, 'WP_SQLite_DB' ) ) {
-			self::assertStringNotContainsString( 'FULLTEXT', IndexTable::body() );
+			self::assertStringNotContainsString( 'FULLTEXT', PropertyTable::body() );
 			return;
 		}
-		self::assertStringContainsString( 'FULLTEXT KEY words', IndexTable::body() );
+		self::assertStringContainsString( 'FULLTEXT KEY words', PropertyTable::body() );
 		remove_filter( 'hpapi_full_text', '__return_false' );
 		$id  = self::tanyard();
 		$two = self::other();

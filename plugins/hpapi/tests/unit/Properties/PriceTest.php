@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Unit\Properties;
 
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\Price;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -26,8 +26,8 @@ final class PriceTest extends TestCase {
 	public static function amounts(): array {
 		return array(
 			'a price is itself'                       => array( Channel::Sales, 425000, '', '', 425000 ),
-			'a hidden price counts as not known'      => array( Channel::Sales, 425000, 'poa', '', IndexTable::NO_AMOUNT ),
-			'no price comes after every other'        => array( Channel::Sales, 0, 'poa', '', IndexTable::NO_AMOUNT ),
+			'a hidden price counts as not known'      => array( Channel::Sales, 425000, 'poa', '', PropertyTable::NO_AMOUNT ),
+			'no price comes after every other'        => array( Channel::Sales, 0, 'poa', '', PropertyTable::NO_AMOUNT ),
 			'a monthly rent is itself'                => array( Channel::Lettings, 1650, '', 'monthly', 1650 ),
 			'a rent without a frequency is monthly'   => array( Channel::Lettings, 1650, '', '', 1650 ),
 			'a weekly rent is 52 twelfths of itself'  => array( Channel::Lettings, 300, '', 'weekly', 1300 ),

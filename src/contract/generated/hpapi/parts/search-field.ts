@@ -3,7 +3,7 @@
 import type { Option } from './option';
 
 /**
- * A field of the search form (PHP: Search\Parameters\Field).
+ * A field of the search form (PHP: Search\Parameters\SearchField).
  */
 export interface SearchField {
 	name: string;
