@@ -37,6 +37,7 @@ export const layers = {
 			'Company',
 			'PageCache',
 			'Parts',
+			'EarlyAnswer',
 			'Guide',
 			'Facts',
 			'Privacy',
