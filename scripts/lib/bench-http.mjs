@@ -33,7 +33,7 @@ const answers = {
 	'map, a county': `${ api }/map-properties?trans_type=1&zoom=10&bbox=50.9,0.3,51.4,1`,
 	'map, a town': `${ api }/map-properties?trans_type=1&zoom=14&bbox=51.05,0.5,51.08,0.58`,
 	'map, a filtered county': `${ api }/map-properties?trans_type=1&zoom=10&bbox=50.9,0.3,51.4,1&min_beds=3&max_price=600000`,
-	'map, for programs: every match': `${ api }/map-properties?trans_type=1`,
+	'map, every match without a zoom': `${ api }/map-properties?trans_type=1`,
 	'map, within 3 miles': `${ api }/map-properties?trans_type=1&location=TN17+3AB&radius=3`,
 	'map, in a drawn area': `${ api }/map-properties?trans_type=1&min_beds=6&polygon=${ encodeURIComponent( polygon ) }`,
 	'places on the map': `${ api }/map-places?bounds=51,0.4,51.2,0.8&zoom=12`,

@@ -21,6 +21,9 @@ final readonly class MapGrid {
 	/** The closest zoom at which anything is put together; whoever looks closer wants single properties. */
 	public const CLOSEST = 18;
 
+	/** Of a map of the whole country, where a request says no zoom. */
+	public const WIDE = 5;
+
 	/** More cells would be no map any more, and a long answer: they are made larger. */
 	private const MOST_CELLS = 1000;
 
