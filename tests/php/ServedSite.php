@@ -40,7 +40,7 @@ final class ServedSite {
 		$lines  = array( "{$method} {$path} HTTP/1.1", ...array_map( static fn ( string $name, string $value ): string => "{$name}: {$value}", array_keys( $headers + array( 'Host' => 'hearth-hammer.test' ) ), $headers + array( 'Host' => 'hearth-hammer.test' ) ), 'Connection: close' );
 		$socket = stream_socket_client( "tcp://{$this->server->address}", $code, $message, 60 );
 		if ( false === $socket ) {
-			throw new RuntimeException( $message );
+			throw new RuntimeException( (string) $message );
 		}
 		stream_set_timeout( $socket, 300 );
 		fwrite( $socket, implode( "\r\n", $lines ) . ( '' === $body ? '' : "\r\nContent-Length: " . strlen( $body ) ) . "\r\n\r\n" . $body );
@@ -74,7 +74,7 @@ final class ServedSite {
 
 	public function stop(): void {
 		$this->server->stop();
-		array_map( 'unlink', array_filter( (array) glob( "{$this->folder}/{,.}*", GLOB_BRACE ), 'is_file' ) );
+		array_map( unlink( ... ), array_filter( glob( "{$this->folder}/{,.}*", GLOB_BRACE ) ?: array(), is_file( ... ) ) );
 		rmdir( $this->folder );
 	}
 

@@ -41,6 +41,7 @@ $id = match ( $argv[2] ) {
 	'result' => Auctions::auctions()->lots->update( $of( 'hh_lot' ), null, array( 'status' => 'sold', 'hammer' => 900 ), 'desk' ),
 	'hidden sale' => wp_update_post( array( 'ID' => $of( 'hh_sale' ), 'post_status' => 'draft' ) ),
 	'setting' => update_option( 'blogname', 'Another name' ),
+	default => exit( 1 ),
 };
 echo "\n", json_encode( array( 'id' => (int) $id ) ), "\n";
 // What is printed last is read; what WordPress does at the end of a request comes after it.

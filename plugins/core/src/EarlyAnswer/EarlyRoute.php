@@ -69,7 +69,7 @@ final readonly class EarlyRoute implements Module {
 		if ( true !== apply_filters( 'hearth_hammer_early_answers', true ) ) {
 			return null;
 		}
-		$found = ( $this->answer )( $matched, $query, (string) $server['REQUEST_URI'] ); // @phpstan-ignore cast.string
+		$found = ( $this->answer )( $matched, $query, (string) $server['REQUEST_URI'] );
 		if ( null === $found ) {
 			return null;
 		}
