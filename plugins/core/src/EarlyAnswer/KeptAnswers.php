@@ -66,7 +66,8 @@ final class KeptAnswers {
 
 	/** @return EarlyAnswer|null Null where the route has to answer; what it answers is then kept. */
 	public function find( string $address, string $version ): ?EarlyAnswer {
-		$asked = implode( '|', array( home_url( '/' ), $address, $version ) );
+		// Addresses of files follow the connection, as does the header that asks for TLS.
+		$asked = implode( '|', array( home_url( '/' ), is_ssl() ? 'tls' : '', $address, $version ) );
 		$kept  = $this->cache->kept( $asked );
 		if ( ! is_array( $kept ) || ! is_string( $kept['tag'] ?? null ) || ! is_array( $kept['headers'] ?? null ) || ! is_array( $kept['not_modified'] ?? null ) || ! is_string( $kept['body'] ?? null ) ) {
 			$kept = null;
