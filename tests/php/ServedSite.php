@@ -19,6 +19,8 @@ final class ServedSite {
 
 	private readonly PhpServer $server;
 
+	private int $plugins = 0;
+
 	public static function is_possible(): bool {
 		return function_exists( 'proc_open' ) && ! str_contains( php_uname(), 'Emscripten' ) && is_executable( PHP_BINARY ) && false !== getenv( 'HH_TEST_DATABASE' );
 	}
@@ -64,7 +66,9 @@ final class ServedSite {
 	 * @param string $code With `$add( hook, callback, priority )`.
 	 */
 	public function plug_in( string $code ): void {
-		file_put_contents( "{$this->folder}/plugin.php", "<?php\n{$code}\n" );
+		array_map( unlink( ... ), glob( "{$this->folder}/plugin-*.php" ) ?: array() );
+		// A new name each time: PHP would not see that a file has changed within the same second.
+		file_put_contents( sprintf( '%s/plugin-%d.php', $this->folder, ++$this->plugins ), "<?php\n{$code}\n" );
 	}
 
 	/** Changes the site: one of served-change.php. */

@@ -22,15 +22,15 @@ register_shutdown_function(
 	}
 );
 
-if ( is_file( DB_DIR . '/plugin.php' ) ) {
-	( static function ( Closure $add ): void {
-		require DB_DIR . '/plugin.php';
-	} )(
-		static function ( string $hook, callable $callback, int $priority = 10 ): void {
-			$GLOBALS['wp_filter'][ $hook ][ $priority ][] = array( 'function' => $callback, 'accepted_args' => 3 );
-		}
-	);
-}
+( static function ( Closure $add ): void {
+	foreach ( glob( DB_DIR . '/plugin-*.php' ) ?: array() as $file ) {
+		require $file;
+	}
+} )(
+	static function ( string $hook, callable $callback, int $priority = 10 ): void {
+		$GLOBALS['wp_filter'][ $hook ][ $priority ][] = array( 'function' => $callback, 'accepted_args' => 3 );
+	}
+);
 
 require getenv( 'HH_TEST_WORDPRESS' ) . '/wp-load.php';
 wp();
