@@ -33,7 +33,7 @@ const answers = {
 	'map, a county': `${ api }/map-properties?trans_type=1&zoom=10&bbox=50.9,0.3,51.4,1`,
 	'map, a town': `${ api }/map-properties?trans_type=1&zoom=14&bbox=51.05,0.5,51.08,0.58`,
 	'map, a filtered county': `${ api }/map-properties?trans_type=1&zoom=10&bbox=50.9,0.3,51.4,1&min_beds=3&max_price=600000`,
-	'map, for programs: every match': `${ api }/map-properties?trans_type=1`,
+	'map, every match without a zoom': `${ api }/map-properties?trans_type=1`,
 	'map, within 3 miles': `${ api }/map-properties?trans_type=1&location=TN17+3AB&radius=3`,
 	'map, in a drawn area': `${ api }/map-properties?trans_type=1&min_beds=6&polygon=${ encodeURIComponent( polygon ) }`,
 	'places on the map': `${ api }/map-places?bounds=51,0.4,51.2,0.8&zoom=12`,
@@ -58,7 +58,7 @@ export async function measureAnswers( base, env, { php, all, change, part, small
 	const idle = await statements( base + empty, env );
 	console.log( `      empty REST route: ${ idle } statements` );
 	console.log( '      milliseconds, and times the empty route   SQL | processor | with database, not cached   | repeated    p95  ratio | not cached  p95  ratio | after a change  ratio' );
-	const forget = () => sql( env, 'DELETE FROM wp_hpapi_result_cache' );
+	const forget = () => sql( env, 'DELETE FROM wp_hpapi_result_cache; DELETE FROM wp_hh_early_answer' );
 	for ( const [ at, [ name, path ] ] of Object.entries( answers ).filter( ( [ one ] ) => one.includes( part ) ).entries() ) {
 		const url = base + path;
 		const other = base + ( path.startsWith( api ) ? empty : emptyPage );
@@ -96,7 +96,8 @@ async function sizes( url, base, rounds ) {
 }
 
 /**
- * What our plugins and our theme cost beside WordPress alone: the same route and the same page of two sites.
+ * What our plugins and our theme cost beside WordPress alone: the same route and the same page of two sites, and a list
+ * that was asked for before beside the empty route.
  *
  * @param {string}              ours
  * @param {string}              bare  A site without plugins, with the theme that WordPress brings.
@@ -106,9 +107,13 @@ async function sizes( url, base, rounds ) {
  */
 export async function measureBare( ours, bare, php, theme, small ) {
 	const { rounds, processor } = pace( small );
-	for ( const [ name, path ] of [ [ 'empty REST route', empty ], [ 'empty page', emptyPage ] ] ) {
-		const work = await compareProcessor( ours + path, bare + path, php, processor );
-		const clock = await compare( ours + path, bare + path, rounds( 60 ) );
+	const list = answers.list;
+	await ask( ours + list );
+	const held = { headers: { 'If-None-Match': ( await ask( ours + list ) ).headers.etag }, status: 304 };
+	const beside = [ [ 'empty REST route', empty, empty ], [ 'empty page', emptyPage, emptyPage ], [ 'REST list', list, empty ], [ 'REST list, 304', list, empty, held ] ];
+	for ( const [ name, path, other, how = {} ] of beside ) {
+		const work = await compareProcessor( ours + path, bare + other, php, { ...processor, ...how } );
+		const clock = await compare( ours + path, bare + other, { ...rounds( 60 ), ...how } );
 		console.log(
 			`      ${ name.padEnd( 17 ) } processor ${ work ? `${ ms( work.mine ) } ms, ${ theme } on WordPress alone${ ms( work.other ) } ms, ratio ${ work.ratio.toFixed( 2 ) }` : '-' } | clock ${ ms( clock.median ) } ms and${ ms( clock.other ) } ms, ratio ${ clock.ratio.toFixed( 2 ) }`
 		);

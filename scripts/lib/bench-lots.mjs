@@ -62,7 +62,7 @@ export async function measureLots( base, env, { sale, lot, pages }, change, php,
 		const count = await statements( url, env );
 		const work = await compareProcessor( url, base + other, php, processor );
 		const again = await compare( url, base + other, rounds( 30 ) );
-		const first = await compare( url, base + other, { ...rounds( 12 ), before: () => sql( env, 'DELETE FROM wp_hh_lot_result_cache' ) } );
+		const first = await compare( url, base + other, { ...rounds( 12 ), before: () => sql( env, 'DELETE FROM wp_hh_lot_result_cache; DELETE FROM wp_hh_early_answer' ) } );
 		const changed = await compare( url, base + other, { ...rounds( 5 ), before: change } );
 		console.log( `      ${ name.padEnd( 44 ) }${ String( count ).padStart( 5 ) } | ${ work ? `   ${ ms( work.mine ) } ${ times( work.ratio ) }` : '         -      -' } | ${ ms( again.median ) } ${ ms( again.p95 ) } ${ times( again.ratio ) } | ${ ms( first.median ) } ${ times( first.ratio ) } | ${ ms( changed.median ) }        ${ times( changed.ratio ) }` );
 	}

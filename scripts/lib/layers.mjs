@@ -38,6 +38,7 @@ export const layers = {
 			'Company',
 			'PageCache',
 			'Parts',
+			'EarlyAnswer',
 			'Guide',
 			'Facts',
 			'Privacy',

@@ -50,10 +50,12 @@ export async function compare( url, other, { rounds = 60, warm = 5, headers = {}
  * @param {Object}              options
  * @param {number}              [options.turns] How often each is asked `each` times in a row.
  * @param {number}              [options.each]
+ * @param {Object}              [options.headers] Sent with the first address.
+ * @param {number}              [options.status]  That it must answer.
  * @param {() => Promise<void>} [options.before]  Done before each request of it, and not counted.
  * @return {Promise<{mine: number, other: number, ratio: number}|null>} Milliseconds of a request; null where the system does not tell.
  */
-export async function compareProcessor( url, other, php, { turns = 4, each = 10, before } = {} ) {
+export async function compareProcessor( url, other, php, { turns = 4, each = 10, headers = {}, status = 200, before } = {} ) {
 	if ( php() === null ) {
 		return null;
 	}
@@ -61,11 +63,12 @@ export async function compareProcessor( url, other, php, { turns = 4, each = 10,
 	// Sums of ticks of ten milliseconds: single requests are too short to be told, their sum is not.
 	for ( let turn = 0; turn < turns; turn++ ) {
 		for ( const address of [ url, other ] ) {
-			await ask( address );
+			const how = address === url ? { headers, status } : {};
+			await ask( address, how );
 			for ( let i = 0; i < each; i++ ) {
 				await ( address === url ? before?.() : undefined );
 				const began = php();
-				await ask( address );
+				await ask( address, how );
 				spent[ address ] += php() - began;
 			}
 		}

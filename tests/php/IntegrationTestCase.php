@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Tests;
 
 use HearthHammer\Core\Blocks\PluginBlocks;
+use HearthHammer\Core\Page\CacheTags;
 use PHPUnit\Framework\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -28,6 +29,7 @@ abstract class IntegrationTestCase extends TestCase {
 		TestClock::stop();
 		$this->began = time();
 		wp_cache_flush();
+		CacheTags::forget();
 		$this->snapshot    = new Snapshot();
 		$this->transaction = new Transaction();
 		$this->faults      = new Faults();

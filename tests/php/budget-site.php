@@ -37,4 +37,4 @@ flush_rewrite_rules( false );
 
 $paths = array_map( static fn ( int $id ): string => (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ), array( 'property' => $property, 'lot' => $lot, 'catalogue' => $sale, 'empty' => (int) $page ) );
 copy( DB_DIR . '/' . DB_FILE, $argv[1] . '/budget.sqlite' );
-echo "\n", json_encode( $paths, JSON_UNESCAPED_SLASHES ), "\n";
+echo "\n", json_encode( $paths + array( 'sale' => $sale ), JSON_UNESCAPED_SLASHES ), "\n";

@@ -11,6 +11,8 @@ use HearthHammer\Auctions\Catalogue\Rest\LiveController;
 use HearthHammer\Auctions\Catalogue\Rest\LiveShortcut;
 use HearthHammer\Auctions\Catalogue\Rest\LotMapController;
 use HearthHammer\Auctions\Catalogue\Rest\LotsController;
+use HearthHammer\Auctions\Index\SaleVersion;
+use HearthHammer\Core\EarlyAnswer\KeptAnswers;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Waiting;
 
@@ -27,7 +29,7 @@ final readonly class CatalogueModule implements Module {
 		$schemas = dirname( __DIR__ ) . '/schemas';
 		$shared  = $this->auctions;
 		$modules = array(
-			...( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/lots/live' ) ? array( new LiveShortcut( static fn (): LiveResults => $shared->live ) ) : array() ), // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Looked at only.
+			...( 1 === preg_match( '#/hpapi/v1/.+lots#', (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ) ? array( self::early(), LiveShortcut::route( static fn (): LiveResults => $shared->live ) ) : array() ), // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Looked at only.
 			new Waiting( Waiting::REST, static fn (): array => array(
 				new LotsController( $schemas, $shared->sales, $shared->search, $shared->list ),
 				new AssistController( $schemas, $shared->sales, $shared->facets ),
@@ -38,5 +40,17 @@ final readonly class CatalogueModule implements Module {
 		foreach ( $modules as $module ) {
 			$module->register();
 		}
+	}
+
+	/** Lists of one sale's lots change with that sale, all others with any sale. */
+	private static function early(): Module {
+		return KeptAnswers::route(
+			'hpapi/v1/[a-z][a-z0-9-]{1,39}/(lots(?:/map|/search-assist)?|future-lots)',
+			static function ( array $matched, array $query ): string {
+				$sale   = $query['auction_id'] ?? '';
+				$is_one = is_string( $sale ) && 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $sale ) && 'future-lots' !== $matched[1] && '' === ( $query['includeCAMarketing'] ?? '' );
+				return $is_one ? (string) SaleVersion::recent( (int) $sale, LiveController::SECONDS ) : SaleVersion::of_all();
+			}
+		);
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core;
 
 use HearthHammer\Core\Company\CompanyMigration;
+use HearthHammer\Core\EarlyAnswer\KeptAnswers;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Metrics\Counters;
 use HearthHammer\Core\Migrations\Migrations;
@@ -21,9 +22,9 @@ use HearthHammer\Core\Sync\SyncTables;
 final class Tables {
 
 	/** Of migrations(). */
-	public const LATEST = 13;
+	public const LATEST = 14;
 
-	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', Counters::TABLE, PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaRecords::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE, ReplyTable::NAME );
+	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', Counters::TABLE, PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaRecords::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE, ReplyTable::NAME, KeptAnswers::TABLE );
 
 	/** @return array<int, callable():void> */
 	public static function migrations(): array {
@@ -41,6 +42,7 @@ final class Tables {
 			11 => self::outbox( ... ),
 			12 => ExportCapability::grant( ... ),
 			13 => Counters::create( ... ),
+			14 => KeptAnswers::table()->create( ... ),
 		);
 	}
 

@@ -287,6 +287,23 @@ describe( 'with more than come one by one', () => {
 		expect( screen.queryByText( '11' ) ).toBeNull();
 	} );
 
+	it( '[LIST-04] asks for every property at a point, page by page', async () => {
+		await open();
+		// Pages of three, as if the server gave a thousand.
+		const five = 5;
+		await act( async () => answered[ 0 ]?.( { data: [], clusters: [ group( five, 51.15, 0.5, 0 ) ], total: five } ) );
+		await waitFor( () => expect( document.querySelector( '.hh-cluster' ) ).not.toBeNull() );
+		fireEvent.click( document.querySelector( '.hh-cluster' )! );
+		const page = ( from: number, to: number ) => ( { data: Array.from( { length: to - from }, ( _, at ) => pin( from + at, 51.15, 0.5 ) ), clusters: [], total: five } );
+		await waitFor( () => expect( answered ).toHaveLength( 2 ) );
+		await act( async () => answered[ 1 ]?.( page( 0, 3 ) ) );
+		await waitFor( () => expect( answered ).toHaveLength( 3 ) );
+		expect( [ 'zoom', 'page' ].map( ( name ) => ofMap().at( -1 )?.searchParams.get( name ) ) ).toEqual( [ '19', '2' ] );
+		await act( async () => answered[ 2 ]?.( page( 3, five ) ) );
+		await waitFor( () => expect( document.querySelector( '.hh-pin-card__count' ) ).toHaveTextContent( '5 properties' ) );
+		expect( answered ).toHaveLength( 3 );
+	} );
+
 	it( 'shows what shares one point in a card', async () => {
 		await open();
 		await act( async () => answered[ 0 ]?.( { data: [], clusters: [ group( 3, 51.15, 0.5, 0 ) ], total: 3 } ) );

@@ -12,7 +12,7 @@ import { useArea } from './hooks/use-area';
 import { useDrawing } from './hooks/use-drawing';
 import { useLandmarks } from './hooks/use-landmarks';
 import { useNear } from './hooks/use-near';
-import { loadPins, type Look } from './hooks/load-pins';
+import { loadPoint, type Look } from './hooks/load-pins';
 import { usePins } from './hooks/use-pins';
 import { useStage } from './hooks/use-stage';
 import { useView } from './hooks/use-view';
@@ -47,7 +47,7 @@ export function PropertyMap( props: PropertyMapProps ) {
 	const stage = useStage( element, props, all, area.bounds ?? boxOf( cornersOf( area.polygon ) ), {
 		onOpen: setOpen,
 		// What the map cannot take apart lies within a yard or two.
-		onUnknown: ( box ) => void loadPins( props, area, around( box ) ).then( setOpen, () => undefined ),
+		onUnknown: ( box ) => void loadPoint( props, area, around( box ) ).then( setOpen, () => undefined ),
 		onLight: ( pin ) => setLit( pin?.url ?? null ),
 	} );
 	const hasArea = area.polygon !== '';

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Tests\Integration;
 
+use HearthHammer\Tests\ServedSite;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use PHPUnit\Framework\TestCase;
@@ -29,24 +30,32 @@ final class BudgetTest extends TestCase {
 		'the dashboard' => array( 'admin', '/wp-admin/index.php', 576, 1374, 75 ),
 	);
 
+	/** @var array<string, array{string, bool, int, int}> Early answers of REST: address, whether the browser holds the answer, and at most so many of our files and SQL statements. */
+	private const EARLY = array(
+		'a REST list, early'        => array( '/wp-json/hpapi/v1/estate-agents/properties', false, 175, 4 ),
+		'a REST list, early, 304'   => array( '/wp-json/hpapi/v1/estate-agents/properties', true, 175, 4 ),
+		'a REST catalogue, early'   => array( '/wp-json/hpapi/v1/car-auctions/lots?auction_id=%d', false, 180, 5 ),
+		'live results, early, 304'  => array( '/wp-json/hpapi/v1/car-auctions/lots/live?since=0&auction_id=%d', true, 180, 4 ),
+	);
+
 	/** Bytes of autoloaded options, names included. */
 	private const AUTOLOADED = 68_000;
 
 	#[TestDox( 'No request takes more files, callbacks, statements and autoloaded options than its budget' )]
 	public function test_budgets(): void {
-		if ( ! function_exists( 'proc_open' ) || str_contains( php_uname(), 'Emscripten' ) || ! is_executable( PHP_BINARY ) || false === getenv( 'HH_TEST_DATABASE' ) ) {
+		if ( ! ServedSite::is_possible() ) {
 			self::markTestSkipped( 'It takes processes and a database of their own.' );
 		}
 		$folder = sys_get_temp_dir() . '/hh-budget-' . getmypid();
 		mkdir( $folder, 0700 );
 		$over = array();
 		try {
-			$paths = self::run_script( 'budget-site.php', $folder );
+			$paths = ServedSite::run_script( 'budget-site.php', $folder );
 			foreach ( self::REQUESTS as $name => [ $kind, $path, $files, $callbacks, $statements ] ) {
 				$path = $paths[ $path ] ?? $path;
 				// The first visitor after an update pays for what is kept.
-				self::run_script( 'budget-request.php', $folder, $kind, (string) $path );
-				$is    = self::run_script( 'budget-request.php', $folder, $kind, (string) $path );
+				ServedSite::run_script( 'budget-request.php', $folder, $kind, (string) $path );
+				$is    = ServedSite::run_script( 'budget-request.php', $folder, $kind, (string) $path );
 				$most  = array( 'status' => 200, 'files' => $files, 'callbacks' => $callbacks, 'statements' => $statements, 'autoloaded' => self::AUTOLOADED );
 				$over += array_filter( array( $name => array_filter( $is, static fn ( int $count, string $of ): bool => 'status' === $of ? 200 !== $count : $count > $most[ $of ], ARRAY_FILTER_USE_BOTH ) ) );
 			}
@@ -57,12 +66,24 @@ final class BudgetTest extends TestCase {
 		self::assertSame( array(), $over );
 	}
 
-	/** @return array<string, int|string> The JSON that it prints last. */
-	private static function run_script( string $script, string ...$arguments ): array {
-		exec( implode( ' ', array_map( 'escapeshellarg', array( PHP_BINARY, '-d', 'display_errors=stderr', dirname( __DIR__ ) . "/{$script}", ...$arguments ) ) ) . ' 2>&1', $lines, $status );
-		$answer = json_decode( (string) end( $lines ), true );
-		self::assertSame( 0, $status, implode( "\n", $lines ) );
-		self::assertIsArray( $answer, implode( "\n", $lines ) );
-		return $answer;
+	#[TestDox( 'No early answer takes more files and statements than its budget' )]
+	public function test_early(): void {
+		if ( ! ServedSite::is_possible() ) {
+			self::markTestSkipped( 'It takes processes and a database of their own.' );
+		}
+		$site = new ServedSite();
+		$over = array();
+		try {
+			foreach ( self::EARLY as $name => [ $path, $is_held, $files, $statements ] ) {
+				$path = sprintf( $path, $site->paths['sale'] );
+				$site->ask( $path );
+				$tag     = (string) current( preg_grep( '/^ETag: /', $site->ask( $path )['headers'] ) ?: array() );
+				$answer  = $site->ask( $path, $is_held ? array( 'If-None-Match' => substr( $tag, 6 ) ) : array() );
+				$over[ $name ] = array_filter( array( 'status' => $answer['status'] - ( $is_held ? 304 : 200 ), 'init' => $answer['took']['init'], 'files' => max( 0, $answer['took']['files'] - $files ), 'statements' => max( 0, $answer['took']['statements'] - $statements ) ) );
+			}
+		} finally {
+			$site->stop();
+		}
+		self::assertSame( array(), array_filter( $over ) );
 	}
 }

@@ -60,6 +60,15 @@ final class SecurityHeaders implements Module {
 		return array_filter( apply_filters( 'hearth_hammer_security_headers', $headers, $is_page ), static fn ( mixed $value ): bool => is_string( $value ) && '' !== $value && 1 !== preg_match( '/[\r\n]/', $value ) );
 	}
 
+	/** @return array<string, string> Of what visitors get who are not signed in. */
+	public static function of_visitors(): array {
+		return self::all( self::is_tls(), true );
+	}
+
+	private static function is_tls(): bool {
+		return is_ssl() && 'https' === wp_parse_url( home_url(), PHP_URL_SCHEME );
+	}
+
 	private static function policy(): string {
 		$tags  = '' === (string) apply_filters( 'hearth_hammer_tag_manager', '' ) ? array() : self::TAG_MANAGER; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Tracking's own.
 		$tags  = array( ...$tags, ...self::own_sources() );
@@ -91,7 +100,7 @@ final class SecurityHeaders implements Module {
 		if ( headers_sent() ) {
 			return;
 		}
-		foreach ( self::all( is_ssl() && 'https' === wp_parse_url( home_url(), PHP_URL_SCHEME ), ! is_admin() && ! wp_doing_ajax() && ! is_login() && ! is_user_logged_in() ) as $name => $value ) {
+		foreach ( self::all( self::is_tls(), ! is_admin() && ! wp_doing_ajax() && ! is_login() && ! is_user_logged_in() ) as $name => $value ) {
 			header( "{$name}: {$value}" );
 		}
 	}

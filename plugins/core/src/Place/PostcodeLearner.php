@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Place;
 
 use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Place\Import\PlaceRow;
 use HearthHammer\Core\Place\Import\PlaceWriter;
@@ -81,6 +82,7 @@ final class PostcodeLearner {
 		try {
 			return $question() > 0;
 		} catch ( ServiceFailed ) {
+			CacheTags::personal();
 			set_transient( self::RESTING, 1, self::REST );
 			return false;
 		}
@@ -115,10 +117,13 @@ final class PostcodeLearner {
 		return null !== $place && $place->weight > self::hour() - self::HOURS;
 	}
 
+	/** What a visitor gets without an answer of the service is not kept for the next one, who may get more. */
 	private function may_ask(): bool {
-		return ! $this->is_resting()
+		$may = ! $this->is_resting()
 			&& $this->limits->hit( 'postcode-address', $this->network->subject(), self::OF_ADDRESS, HOUR_IN_SECONDS )->allowed
 			&& $this->limits->hit( 'postcode-all', 'all', self::OF_ALL, HOUR_IN_SECONDS )->allowed;
+		$may || CacheTags::personal();
+		return $may;
 	}
 
 	private function is_resting(): bool {

@@ -36,7 +36,12 @@ final class Conditional {
 
 	/** The very tag: a proxy's `…-gzip` is another one, and must not be answered with nothing. */
 	public static function holds( string $if_none_match, string $etag ): bool {
-		return 1 === preg_match( '/(^|,)\s*(W\/)?"' . preg_quote( self::in_words( $etag ), '/' ) . '"\s*(,|$)|^\s*\*\s*$/', $if_none_match );
+		return self::names( $if_none_match, self::in_words( $etag ) ) || '*' === trim( $if_none_match );
+	}
+
+	/** @param string $tag As it was sent, without `W/` and quotes. */
+	public static function names( string $if_none_match, string $tag ): bool {
+		return 1 === preg_match( '/(^|,)\s*(W\/)?"' . preg_quote( $tag, '/' ) . '"\s*(,|$)/', $if_none_match );
 	}
 
 	/** @return array<string, string> The headers of a public answer, and of a 304 in its place. */
@@ -48,7 +53,7 @@ final class Conditional {
 	}
 
 	/** The same data is another answer in another language. */
-	private static function in_words( string $etag ): string {
+	public static function in_words( string $etag ): string {
 		return $etag . '-' . WordsVersion::current();
 	}
 

@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 final class HtmlAnswers implements Module {
 
 	public function register(): void {
-		add_filter( 'rest_pre_serve_request', $this->serve( ... ), 10, 3 );
+		// After WordPress's headers (10), which it does not send once the body has begun.
+		add_filter( 'rest_pre_serve_request', $this->serve( ... ), 11, 3 );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -21,11 +21,17 @@ final readonly class MapGrid {
 	/** The closest zoom at which anything is put together; whoever looks closer wants single properties. */
 	public const CLOSEST = 18;
 
+	/** Of a map of the whole country, where a request says no zoom. */
+	public const WIDE = 5;
+
 	/** More cells would be no map any more, and a long answer: they are made larger. */
 	private const MOST_CELLS = 1000;
 
 	/** Maps stretch what lies north: a cell is so much lower in degrees than it is wide, halfway up the country. */
 	private const FLATTER = 0.6;
+
+	/** More than there are around the world at the closest zoom. */
+	private const COLUMNS = 2 ** 20;
 
 	/** Degrees. */
 	public float $width;
@@ -47,10 +53,13 @@ final readonly class MapGrid {
 		return $this->zoom > self::CLOSEST;
 	}
 
-	/** @return list<string> Two SQL expressions that name the cell of a row. */
-	public function sql(): array {
+	/**
+	 * An SQL expression that names the cell of a row: one number, because a database groups by one faster than by two. With
+	 * `e0` it divides as PHP and browsers do, and faster than by a decimal.
+	 */
+	public function sql(): string {
 		global $wpdb;
-		return array( (string) $wpdb->prepare( 'FLOOR(latitude / %.10F)', $this->height ), (string) $wpdb->prepare( 'FLOOR(longitude / %.10F)', $this->width ) );
+		return (string) $wpdb->prepare( 'FLOOR(latitude / %.10Fe0) * %d + FLOOR(longitude / %.10Fe0)', $this->height, self::COLUMNS, $this->width );
 	}
 
 	/** The same cell as one text. */

@@ -12,44 +12,32 @@ use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use const HearthHammer\Hpapi\PLUGIN_FILE;
 
 /**
- * All matches of a search as pins on a map, in one statement; a second counts those that are too many to show. For a
- * map that says how close it looks, pins and counts of what lies together: two statements, one where the counts are kept.
+ * All matches of a search on a map that says how close it looks: single ones, and counts of what is close together. Two
+ * statements, one where the counts are kept. Closer than CLOSEST all come one by one, in pages.
  */
-final class MapSearch {
+final readonly class MapSearch {
 
-	/** As many come one by one: what is more is counted. */
+	/** As many come one by one: what is more is counted, or on another page. */
 	public const SINGLE = 1000;
 
-	/** More would fit neither a browser nor PHP's memory; the newest win. */
-	public const MOST = 20000;
-
-	public function __construct(
-		private readonly MapCells $cells,
-		private readonly int $most = self::MOST,
-		private readonly int $single = self::SINGLE,
-	) {}
+	/** @param int<1, max> $single Instead of SINGLE. */
+	public function __construct( private MapCells $cells, private int $single = self::SINGLE ) {}
 
 	/**
 	 * @param list<array{latitude: float, longitude: float, radius: float}> $landmarks Within any of them; none for everywhere.
-	 * @return array{pins: list<array<string, mixed>>, total: int} Pins as schemas/map-properties-answer.json; total counts
-	 *         those left out too.
-	 */
-	public function find( Conditions $conditions, array $landmarks, ?Polygon $polygon = null ): array {
-		return $this->pins_where( self::where( $conditions, $landmarks ), $polygon, $this->most );
-	}
-
-	/**
-	 * The same for a map that looks so close: single properties, and of those that lie together how many they are.
-	 *
-	 * @param list<array{latitude: float, longitude: float, radius: float}> $landmarks As find().
+	 * @param int                                                           $page      From 1; only where all come one by one.
 	 * @return array{data: list<array<string, mixed>>, clusters: list<array<string, mixed>>, total: int} As
 	 *         schemas/map-properties-answer.json. Cells at the edge of the grid's box are whole; total counts what is in the box.
 	 */
-	public function grouped( Conditions $conditions, array $landmarks, MapGrid $grid, ?Polygon $polygon = null ): array {
+	public function find( Conditions $conditions, array $landmarks, MapGrid $grid, ?Polygon $polygon = null, int $page = 1 ): array {
 		$where = self::where( $conditions, $landmarks );
+		if ( $grid->is_single() ) {
+			[ 'pins' => $pins, 'total' => $total ] = $this->pins_where( null === $grid->box ? $where : $where . ' AND ' . Conditions::within( $grid->box ), $polygon, $this->single, ( $page - 1 ) * $this->single );
+			return array( 'data' => $pins, 'clusters' => array(), 'total' => $total );
+		}
 		$cells = $this->cells->count( $where, $grid, $polygon );
 		$total = array_sum( array_column( $cells, 1 ) );
-		if ( $grid->is_single() || array_sum( array_column( $cells, 0 ) ) <= $this->single ) {
+		if ( array_sum( array_column( $cells, 0 ) ) <= $this->single ) {
 			$box  = $grid->whole_cells();
 			$pins = $this->pins_where( null === $box ? $where : $where . ' AND ' . Conditions::within( $box ), $polygon, $this->single )['pins'];
 			return array( 'data' => $pins, 'clusters' => array(), 'total' => $total );
@@ -87,21 +75,21 @@ final class MapSearch {
 	}
 
 	/** @return array{pins: list<array<string, mixed>>, total: int} */
-	private function pins_where( string $where, ?Polygon $polygon, int $most ): array {
+	private function pins_where( string $where, ?Polygon $polygon, int $most, int $after = 0 ): array {
 		global $wpdb;
 		$columns = $wpdb->prepare( 'SELECT post_id, latitude, longitude, status_group, pin FROM %i ', PropertyTable::name() );
 		$newest  = ' ORDER BY listed_at DESC, post_id DESC';
 		if ( null !== $polygon ) {
 			$rows  = PolygonFilter::rows( $columns . 'WHERE ' . $where . $newest, $polygon );
 			$total = count( $rows );
-			$rows  = array_slice( $rows, 0, $most );
+			$rows  = array_slice( $rows, $after, $most );
 		} else {
 			// Found inside a key; of the wide rows only those that are shown are read.
-			$found = $wpdb->prepare( 'SELECT post_id AS id FROM %i WHERE ', PropertyTable::name() ) . $where . $newest . $wpdb->prepare( ' LIMIT %d', $most );
+			$found = $wpdb->prepare( 'SELECT post_id AS id FROM %i WHERE ', PropertyTable::name() ) . $where . $newest . $wpdb->prepare( ' LIMIT %d OFFSET %d', $most, $after );
 			/** @var list<\stdClass> $rows */
 			$rows  = (array) $wpdb->get_results( $columns . 'JOIN (' . $found . ') found ON found.id = post_id' . $newest ); // phpcs:ignore WordPress.DB.PreparedSQL
 			$total = count( $rows );
-			if ( $total === $most ) {
+			if ( $total === $most || $after > 0 ) {
 				$total = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ', PropertyTable::name() ) . $where ); // phpcs:ignore WordPress.DB.PreparedSQL
 			}
 		}

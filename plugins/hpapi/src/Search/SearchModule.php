@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search;
 
 use Closure;
+use HearthHammer\Core\EarlyAnswer\KeptAnswers;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Seo\Sitemap;
 use HearthHammer\Core\Waiting;
@@ -47,9 +48,15 @@ final readonly class SearchModule implements Module {
 			new Sitemap( 'lists', fn (): array => ( new ListSitemapUrls( ( $this->parishes )() ) )->all() ),
 			new OldAddresses( $this->parishes ),
 			new Waiting( Waiting::REST, $this->routes ),
+			...( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/estate-agents/' ) && str_contains( (string) $_SERVER['REQUEST_URI'], '/hpapi/v1/' ) ? array( self::early() ) : array() ), // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Looked at only.
 		);
 		foreach ( $modules as $module ) {
 			$module->register();
 		}
+	}
+
+	/** What was added within so many days, or is free today, changes without a change of the data. */
+	private static function early(): Module {
+		return KeptAnswers::route( 'hpapi/v1/estate-agents/(?:properties|map-properties|locations)', static fn ( array $matched, array $query ): ?string => '' === ( $query['added'] ?? '' ) && '' === ( $query['available'] ?? '' ) ? '' : null );
 	}
 }

@@ -1,7 +1,7 @@
 /* Made from plugins/hpapi/schemas/map-properties-answer.json by `npm run contract`. Change the schema, not this file. */
 
 /**
- * API-02: every match that has coordinates. To a request with zoom: those that stand alone, and how many the others are.
+ * API-02: every match that has coordinates. Of more than a thousand: single ones, and how many the others are.
  */
 export interface MapPropertiesAnswer {
 	data: {
@@ -22,7 +22,7 @@ export interface MapPropertiesAnswer {
 		map_marker_url: string;
 	}[];
 	/**
-	 * Only with zoom. Groups of properties close together, the largest first.
+	 * Groups of properties close together, the largest first; none up to a thousand matches or with a zoom above 18.
 	 */
 	clusters?: {
 		latitude: number;
@@ -39,7 +39,7 @@ export interface MapPropertiesAnswer {
 		};
 	}[];
 	/**
-	 * Only with zoom: how many matches lie in bbox. data and clusters may hold some beyond its edge.
+	 * How many matches are in bbox. data and clusters may hold some beyond its edge. With a zoom above 18 it is the number on all pages.
 	 */
 	total?: number;
 }

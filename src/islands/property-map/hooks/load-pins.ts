@@ -18,14 +18,23 @@ export interface Look {
 
 type Place = Pick< Area, 'polygon' | 'landmarks' >;
 
-/** The matches of the search, of its drawn area and its landmarks: single ones, and how many lie together. */
-export async function loadFound( { properties_url, params }: Search, { polygon, landmarks }: Place, { zoom, box }: Look, signal?: AbortSignal ): Promise< Found > {
+/**
+ * The matches of the search, of its drawn area and its landmarks: single ones, and how many lie together.
+ *
+ * @param search
+ * @param place
+ * @param look
+ * @param signal
+ * @param page   Which thousand, where all come one by one.
+ */
+export async function loadFound( { properties_url, params }: Search, { polygon, landmarks }: Place, { zoom, box }: Look, signal?: AbortSignal, page = 1 ): Promise< Found > {
 	const query = {
 		...params,
 		polygon: polygon || undefined,
 		landmarks_array: landmarks.length > 0 ? JSON.stringify( landmarks ) : undefined,
 		zoom: String( zoom ),
 		bbox: box ? encodeBounds( box ) : undefined,
+		page: page > 1 ? String( page ) : undefined,
 	};
 	const { data, clusters = [], total = data.length } = await apiGet< MapPropertiesAnswer >( properties_url, query, signal ? { signal } : {} );
 	return { pins: data, clusters, total };
@@ -34,4 +43,16 @@ export async function loadFound( { properties_url, params }: Search, { polygon, 
 /** The properties of a part of the map, one by one; of thousands the newest. */
 export async function loadPins( search: Search, place: Place, box: Bounds ): Promise< Pin[] > {
 	return [ ...( await loadFound( search, place, { zoom: SINGLE_ZOOM, box } ) ).pins ];
+}
+
+/** All properties at one point, however many there are. */
+export async function loadPoint( search: Search, place: Place, box: Bounds ): Promise< Pin[] > {
+	const all: Pin[] = [];
+	for ( let page = 1, total = 1; all.length < total; page++ ) {
+		const found = await loadFound( search, place, { zoom: SINGLE_ZOOM, box }, undefined, page );
+		all.push( ...found.pins );
+		// An empty page ends it: properties may have gone meanwhile.
+		total = found.pins.length > 0 ? found.total : 0;
+	}
+	return all;
 }

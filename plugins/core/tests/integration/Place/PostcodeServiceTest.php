@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Tests\Integration\Place;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceTables;
@@ -143,12 +144,16 @@ final class PostcodeServiceTest extends IntegrationTestCase {
 	public function test_limits(): void {
 		PropertyFactory::place( 'outcode', 'TN17', new Coordinates( 51.09, 0.53 ) );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
+		CacheTags::forget();
 		for ( $number = 0; $number < 30; $number++ ) {
+			self::assertSame( $number > 20, CacheTags::are_personal(), 'What a full limit made poorer is not kept for others.' );
 			$this->gazetteer->locate( new Postcode( 'TN17 5' . 'ABDEFGHJLN'[ $number % 10 ] . 'ABDEFGHJLNPQ'[ intdiv( $number, 10 ) ] ) );
 		}
 		self::assertCount( 20, $this->server->requests() );
+		CacheTags::forget();
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.8';
 		self::assertFalse( $this->gazetteer->locate( new Postcode( 'TN17 3AB' ) )?->approximate );
+		self::assertFalse( CacheTags::are_personal() );
 	}
 
 	#[TestDox( 'Only https, or a server on this machine' )]

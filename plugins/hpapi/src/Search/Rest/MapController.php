@@ -19,9 +19,9 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * GET /estate-agents/map-properties: every match that has coordinates (API-01, API-02), up to MapSearch::MOST; the
- * header X-HH-Total says how many there are in all. With `zoom`, and `bbox` for a part of the ground: single properties
- * in `data` and those that lie together as counts in `clusters`.
+ * GET /estate-agents/map-properties: every match that has coordinates (API-01, API-02). Up to MapSearch::SINGLE come one
+ * by one in `data`. Of more, those that are close together at `zoom` are counted in `clusters`, in the part of the ground
+ * that `bbox` names; closer than MapGrid::CLOSEST they come one by one in pages. X-HH-Total is `total`.
  */
 final class MapController extends Controller {
 
@@ -64,30 +64,20 @@ final class MapController extends Controller {
 				$asked = RestSearch::query( $request );
 				$area  = $this->areas->of( $asked );
 				$query = WidenedSearch::where_needed( $asked, $area );
-				$grid  = self::grid( $request );
-				if ( null !== $grid ) {
-					$found = $this->search->grouped( Conditions::of( $query, $area ), $landmarks, $grid, $query->polygon );
-					$total = $found['total'];
-					return $found;
-				}
-				[ 'pins' => $pins, 'total' => $total ] = $this->search->find( Conditions::of( $query, $area ), $landmarks, $query->polygon );
-				return array( 'data' => $pins );
+				$found = $this->search->find( Conditions::of( $query, $area ), $landmarks, self::grid( $request ), $query->polygon, (int) $request->get_param( 'page' ) );
+				$total = $found['total'];
+				return $found;
 			}
 		);
 		if ( null !== $total ) {
-			// More than there are pins: the map says that it does not show all.
 			$answer->header( 'X-HH-Total', (string) $total );
 		}
 		return $answer;
 	}
 
-	/**
-	 * How close a map looks; null for a client that wants every match.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	private static function grid( WP_REST_Request $request ): ?MapGrid {
-		return null === $request->get_param( 'zoom' ) ? null : new MapGrid( (int) $request->get_param( 'zoom' ), self::box( $request ) );
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function grid( WP_REST_Request $request ): MapGrid {
+		return new MapGrid( (int) ( $request->get_param( 'zoom' ) ?? MapGrid::WIDE ), self::box( $request ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -16,6 +16,7 @@ use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Search\Conditions;
 use HearthHammer\Hpapi\Search\MapCells;
+use HearthHammer\Hpapi\Search\MapGrid;
 use HearthHammer\Hpapi\Search\MapSearch;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Tables;
@@ -62,9 +63,9 @@ final class AreaSearchTest extends IntegrationTestCase {
 				rsort( $expected );
 				self::assertSame( $expected, $found, "{$name}: latest first" );
 			}
-			$map = ( self::map_search() )->find( Conditions::of( $query, Plugin::properties()->areas->of( $query ) ), array(), $query->polygon );
+			$map = self::single_ones( $query, self::map_search() );
 			self::assertSame( count( $expected ), $map['total'], $name );
-			self::assertEqualsCanonicalizing( array_map( fn ( int $id ): string => "{$this->points[ $id ]->latitude}", $expected ), array_map( static fn ( array $pin ): string => "{$pin['latitude']}", $map['pins'] ), $name );
+			self::assertEqualsCanonicalizing( array_map( fn ( int $id ): string => "{$this->points[ $id ]->latitude}", $expected ), array_map( static fn ( array $pin ): string => "{$pin['latitude']}", $map['data'] ), $name );
 		}
 		self::assertGreaterThan( 100, Plugin::properties()->search->find( $asked['a blob of 200 corners'][0] )->total );
 	}
@@ -91,7 +92,8 @@ final class AreaSearchTest extends IntegrationTestCase {
 			self::assertSame( 1, count( array_unique( $counts ) ), $name . ' ' . implode( ', ', $counts ) );
 			self::assertLessThanOrEqual( 6, $counts[0], $name );
 			$few = array( ...$parameters, 'min_price' => '2000000' );
-			self::assertSame( $this->statements( '/hpapi/v1/estate-agents/map-properties', $few ), $this->statements( '/hpapi/v1/estate-agents/map-properties', $parameters ), $name );
+			// Of thousands, no pins may be single at this zoom.
+			self::assertGreaterThanOrEqual( $this->statements( '/hpapi/v1/estate-agents/map-properties', $parameters ), $this->statements( '/hpapi/v1/estate-agents/map-properties', $few ), $name );
 		}
 	}
 
@@ -155,15 +157,19 @@ final class AreaSearchTest extends IntegrationTestCase {
 		$area   = self::areas()['a blob of 200 corners'];
 		$answer = $this->rest( 'GET', $route, array( 'polygon' => $area->encode() ) );
 		$inside = array_filter( $this->points, static fn ( Coordinates $at ): bool => self::holds( $area, $at ) );
-		self::assertCount( count( $inside ), $answer->get_data()['data'] );
+		self::assertLessThan( MapSearch::SINGLE, count( $inside ) );
+		self::assertSame( array( count( $inside ), array(), count( $inside ) ), array( count( $answer->get_data()['data'] ), $answer->get_data()['clusters'], $answer->get_data()['total'] ) );
 		self::assertSame( (string) count( $inside ), $answer->get_headers()['X-HH-Total'] );
-		self::assertSame( self::ROWS, count( $this->rest( 'GET', $route )->get_data()['data'] ), 'more than any page' );
+		$all = $this->rest( 'GET', $route )->get_data();
+		self::assertSame( array( self::ROWS, self::ROWS ), array( $all['total'], count( $all['data'] ) + array_sum( array_column( $all['clusters'], 'count' ) ) ), 'more than any page' );
+		self::assertLessThan( 10_000, strlen( (string) wp_json_encode( $all ) ) );
 
-		$conditions = Conditions::of( new SearchQuery(), null );
-		$cut        = ( self::map_search( 100 ) )->find( $conditions, array() );
-		self::assertSame( array( 100, self::ROWS ), array( count( $cut['pins'] ), $cut['total'] ) );
-		$cut = ( self::map_search( 100 ) )->find( Conditions::of( new SearchQuery( polygon: $area ), null ), array(), $area );
-		self::assertSame( array( 100, count( $inside ) ), array( count( $cut['pins'] ), $cut['total'] ) );
+		// One by one, in pages.
+		foreach ( array( new SearchQuery(), new SearchQuery( polygon: $area ) ) as $query ) {
+			$pages = self::single_ones( $query, self::map_search( 100 ) );
+			$whole = self::single_ones( $query, self::map_search() );
+			self::assertSame( array( $whole['total'], array_column( $whole['data'], 'latitude' ) ), array( $pages['total'], array_column( $pages['data'], 'latitude' ) ) );
+		}
 
 		$etag       = (string) $answer->get_headers()['ETag'];
 		$statements = 0;
@@ -181,8 +187,21 @@ final class AreaSearchTest extends IntegrationTestCase {
 		self::assertSame( 0, apply_filters( 'rest_json_encode_options', 0, new \WP_REST_Request( 'GET', '/wp/v2/types' ) ) );
 	}
 
-	private static function map_search( int $most = MapSearch::MOST ): MapSearch {
-		return new MapSearch( new MapCells( new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', PropertyVersion::current( ... ) ) ), $most );
+	private static function map_search( int $single = MapSearch::SINGLE ): MapSearch {
+		return new MapSearch( new MapCells( new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', PropertyVersion::current( ... ) ) ), $single );
+	}
+
+	/** @return array{total: int, data: list<array<string, mixed>>} All pages of the closest zoom. */
+	private static function single_ones( SearchQuery $query, MapSearch $search ): array {
+		$all = array();
+		for ( $page = 1; $page <= 100; $page++ ) {
+			$found = $search->find( Conditions::of( $query, Plugin::properties()->areas->of( $query ) ), array(), new MapGrid( MapGrid::CLOSEST + 1, null ), $query->polygon, $page );
+			if ( array() === $found['data'] ) {
+				break;
+			}
+			$all = array( ...$all, ...$found['data'] );
+		}
+		return array( 'total' => $found['total'], 'data' => $all );
 	}
 
 	/** @param array<string, mixed> $pin */
@@ -206,7 +225,11 @@ final class AreaSearchTest extends IntegrationTestCase {
 		$route = '/hpapi/v1/estate-agents/map-properties';
 		$box   = new BoundingBox( 51.02, 0.41, 51.2, 0.75 );
 		foreach ( self::searches() as [ $query, $area, $parameters ] ) {
-			$all = $this->rest( 'GET', $route, $parameters )->get_data()['data'];
+			$all = array();
+			do {
+				$page = $this->rest( 'GET', $route, $parameters + array( 'zoom' => '19', 'page' => (string) ( intdiv( count( $all ), MapSearch::SINGLE ) + 1 ) ) )->get_data();
+				$all  = array( ...$all, ...$page['data'] );
+			} while ( count( $all ) < $page['total'] && array() !== $page['data'] );
 			foreach ( array( 0, 5, 9, 11, 14 ) as $zoom ) {
 				$answer = $this->rest( 'GET', $route, $parameters + array( 'zoom' => (string) $zoom ) )->get_data();
 				self::assert_matches_schema( json_decode( (string) wp_json_encode( $answer ), true ), Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/map-properties-answer.json' )->to_array() );
@@ -238,6 +261,54 @@ final class AreaSearchTest extends IntegrationTestCase {
 		foreach ( array( array( 'bbox' => '51,0,52,1' ), array( 'zoom' => '5', 'bbox' => '52,0,51,1' ), array( 'zoom' => '23' ), array( 'zoom' => 'close' ) ) as $bad ) {
 			self::assertSame( 400, $this->rest( 'GET', $route, $bad )->get_status(), (string) wp_json_encode( $bad ) );
 		}
+	}
+
+	#[TestDox( '[API-01] [LIST-04] At every zoom each property is in a cluster or a point of the map’s tiles, and at the closest a point of its own, however many share it' )]
+	public function test_each_is_reachable(): void {
+		$this->make_rows();
+		// A farm that is sold in lots, and a block of flats with more than an answer has.
+		$shared = array( ...array_fill( 0, 7, new Coordinates( 51.05, 0.45 ) ), ...array_fill( 0, MapSearch::SINGLE + 250, new Coordinates( 51.1234567, 0.7654321 ) ) );
+		PropertyFactory::rows( array_map( static fn ( Coordinates $at, int $number ): array => array( 'post_id' => 950001 + $number, 'latitude' => $at->latitude, 'longitude' => $at->longitude ), $shared, array_keys( $shared ) ) );
+		$points = array( ...array_values( $this->points ), ...$shared );
+		$route  = '/hpapi/v1/estate-agents/map-properties';
+		for ( $zoom = 0; $zoom <= 22; $zoom++ ) {
+			// What a phone's map of 400 x 600 pixels shows, around some of them; every one in the widest views.
+			$width = 360 * 400 / 256 / 2 ** $zoom;
+			foreach ( $width > 1 ? array( new Coordinates( 51.1, 0.6 ) ) : array( $points[0], $points[700], $points[2999], new Coordinates( 51.05, 0.45 ), new Coordinates( 51.1234567, 0.7654321 ) ) as $at ) {
+				$box    = new BoundingBox( max( -85.0, $at->latitude - $width * 0.45 ), max( -180.0, $at->longitude - $width / 2 ), min( 85.0, $at->latitude + $width * 0.45 ), min( 180.0, $at->longitude + $width / 2 ) );
+				$inside = array_filter( $points, $box->holds( ... ) );
+				$found  = array( 'data' => array(), 'clusters' => array(), 'total' => 1 );
+				for ( $page = 1; ( 1 === $page || $zoom > MapGrid::CLOSEST ) && count( $found['data'] ) < $found['total']; $page++ ) {
+					$answer = $this->rest( 'GET', $route, array( 'zoom' => (string) $zoom, 'bbox' => $box->encode(), 'page' => (string) $page ) )->get_data();
+					$found  = array( ...$answer, 'data' => array( ...$found['data'], ...$answer['data'] ) );
+					self::assertLessThanOrEqual( MapSearch::SINGLE, count( $answer['data'] ), "{$zoom}" );
+				}
+				self::assertSame( count( $inside ), $found['total'], "{$zoom}: {$box->encode()}" );
+				// As many points as properties at each place, and a cluster around those that have none.
+				$single = array_count_values( array_map( self::at( ... ), $found['data'] ) );
+				$lost   = array();
+				foreach ( $inside as $point ) {
+					$place = "{$point->latitude} {$point->longitude}";
+					if ( ( $single[ $place ] ?? 0 ) > 0 ) {
+						--$single[ $place ];
+					} elseif ( $zoom > MapGrid::CLOSEST || ! self::is_counted( $point, $found['clusters'] ) ) {
+						$lost[] = $place;
+					}
+				}
+				self::assertSame( array(), $lost, "{$zoom}: {$box->encode()}" );
+				self::assertGreaterThanOrEqual( count( $inside ), count( $found['data'] ) + array_sum( array_column( $found['clusters'], 'count' ) ), "{$zoom}" );
+			}
+		}
+	}
+
+	/** @param list<array{bounds: array{south: float, west: float, north: float, east: float}}> $clusters */
+	private static function is_counted( Coordinates $point, array $clusters ): bool {
+		foreach ( $clusters as [ 'bounds' => $box ] ) {
+			if ( $point->latitude >= $box['south'] - 1e-5 && $point->latitude <= $box['north'] + 1e-5 && $point->longitude >= $box['west'] - 1e-5 && $point->longitude <= $box['east'] + 1e-5 ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	#[TestDox( 'A map of thousands costs at most four statements on our tables, however many match: the data’s version, what was kept, the count, and the single ones' )]

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\EarlyAnswer;
+
+use Closure;
+use ReflectionException;
+use ReflectionFunction;
+use ReflectionMethod;
+use WP_Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether another plugin or a theme takes part in answers of REST, or decides who asks and in which language.
+ */
+final class OtherHooks {
+
+	private const HOOKS = array( 'determine_current_user', 'pre_determine_locale', 'determine_locale', 'locale', 'rest_authentication_errors', 'rest_pre_dispatch', 'rest_dispatch_request', 'rest_request_before_callbacks', 'rest_request_after_callbacks', 'rest_post_dispatch', 'rest_send_nocache_headers', 'rest_exposed_cors_headers', 'rest_allowed_cors_headers', 'rest_pre_serve_request', 'rest_pre_echo_response', 'rest_json_encode_options' );
+
+	public static function are_any(): bool {
+		global $wp_filter;
+		foreach ( self::HOOKS as $name ) {
+			$hook = $wp_filter[ $name ] ?? null;
+			foreach ( $hook instanceof WP_Hook ? $hook->callbacks : array() as $some ) {
+				foreach ( $some as $one ) {
+					if ( ! self::is_known( $one['function'] ) ) {
+						return true;
+					}
+				}
+			}
+		}
+		return false;
+	}
+
+	/** Whether a callback is ours or WordPress's own. */
+	private static function is_known( mixed $callback ): bool {
+		try {
+			$code = match ( true ) {
+				$callback instanceof Closure, is_string( $callback ) && ! str_contains( $callback, '::' ) => new ReflectionFunction( $callback ),
+				is_array( $callback ) => new ReflectionMethod( $callback[0], $callback[1] ),
+				default => null,
+			};
+		} catch ( ReflectionException ) {
+			return false;
+		}
+		$class = $code instanceof ReflectionMethod ? $code->class : (string) $code?->getClosureScopeClass()?->getName();
+		return null !== $code && ( str_starts_with( $class, 'HearthHammer\\' ) || str_starts_with( (string) $code->getFileName(), ABSPATH . WPINC . '/' ) );
+	}
+}
