@@ -53,7 +53,7 @@ switch ( '%DO%' ) {
 			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due_at = 1 WHERE due_at > 0 AND email LIKE %s', $wpdb->prefix . 'hh_watch', "%{$hh_tag}%" ) );
 			do_action( 'hh_watched_lots' );
 		}
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET next_at = 0 WHERE done_at = 0 AND kind LIKE 'auctions.%%'", $wpdb->prefix . 'hh_outbox' ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET next_at = 0 WHERE done_at = 0 AND kind LIKE %s', $wpdb->prefix . 'hh_outbox', 'auctions.%' ) );
 		Core::services()->outbox->deliver( 200, 'auctions.' );
 		$hh_said = $wpdb->get_results( $wpdb->prepare( 'SELECT id, recipient, subject, plain, html, headers FROM %i WHERE id > %d AND ( recipient LIKE %s OR plain LIKE %s ) ORDER BY id', $wpdb->prefix . 'hh_mail', (int) '%SINCE%', "%{$hh_tag}%", "%{$hh_tag}%" ) );
 		break;

@@ -30,7 +30,7 @@ export class SaleLife {
 		return JSON.parse( runPhp( 'sale-life.php', { TAG: this.tag, DO: what, ...all } ).trim().split( '\n' ).at( -1 ) ?? '' ) as Said;
 	}
 
-	/** Somebody without an account, from an address of their own: limits are counted by it. */
+	/** A person without an account, from an address of their own: limits are counted by it. */
 	async visitor( width: number, javaScriptEnabled = true ): Promise< Page > {
 		const context = await this.browser.newContext( {
 			viewport: { width, height: 812 },
@@ -62,7 +62,7 @@ export class SaleLife {
 		expect( named.map( ( [ name ] ) => name ).sort() ).toEqual( [ ...expected ].sort() );
 		for ( const [ name, { plain, html } ] of named ) {
 			expect( plain, name ).toContain( this.tag );
-			expect( plain, name ).not.toMatch( /[Rr]eserve|undefined|<[a-z]/ );
+			expect( plain, name ).not.toMatch( /155,000|210,000|310,000|11,500|undefined|<[a-z]/ );
 			const links = [ ...new Set( plain.match( /https?:\/\/[^\s<>"]+/g ) ) ];
 			expect( links.length, name ).toBeGreaterThan( 0 );
 			for ( const link of links ) {

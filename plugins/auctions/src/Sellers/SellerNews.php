@@ -57,7 +57,7 @@ enum SellerNews: string {
 			self::Again     => sprintf( __( 'It is lot %1$s in this auction: %2$s.', 'hearth-hammer' ), $lot->number()->printed, $when ),
 			self::Result    => match ( true ) {
 				$lot->status()->is_sold()               => __( 'We’ll contact you about the next steps and your payment.', 'hearth-hammer' ),
-				LotStatus::Referred === $lot->status()  => __( 'The highest bid did not reach your reserve. We’ll call you about it.', 'hearth-hammer' ),
+				LotStatus::Referred === $lot->status()  => __( 'We’ll call you about the highest bid, and to hear whether you accept it.', 'hearth-hammer' ),
 				default                                 => __( 'Bidders can still make an offer on its page. We’ll call you about what to do next.', 'hearth-hammer' ),
 			},
 		};
