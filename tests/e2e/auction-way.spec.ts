@@ -3,7 +3,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expect, islandIsAlive, openSection, test } from './support/site';
+import { expect, islandIsAlive, test } from './support/site';
 import { openCaughtMail, signIn } from './support/staff';
 
 const CATALOGUE = '/auctions/cars-fleet/';
@@ -98,28 +98,4 @@ test.describe( 'without JavaScript', () => {
 		await page.getByRole( 'button', { name: 'Watch by email' } ).click();
 		await expect( page.getByRole( 'heading', { level: 1, name: 'Check your email' } ) ).toBeVisible();
 	} );
-} );
-
-test( '[LOT-05] [SALE-08] a legal pack: name, email and terms, then the documents by a link in the mail, one by one or as one zip', async ( { page, browser } ) => {
-	test.setTimeout( 180_000 );
-	await page.goto( '/auctions/property-weald/lot/1/' );
-	const pack = page.locator( '#legal-pack, .hh-legal-pack' ).first();
-	await islandIsAlive( page, 'lot-legal-pack' );
-	await openSection( page, 'legal-pack' );
-	const address = email();
-	await pack.getByLabel( 'Name' ).fill( 'Ada Bidder' );
-	await pack.getByLabel( 'Email address' ).fill( address );
-	await pack.getByRole( 'checkbox', { name: /accept/ } ).check();
-	await pack.getByRole( 'button', { name: 'Send me the legal pack' } ).click();
-	await expect( pack.getByRole( 'status' ) ).toBeVisible();
-	const mail = await mailTo( browser, address, /egal pack/ );
-	await page.goto( /https?:\/\/\S+\/legal-pack\/\S+/.exec( mail )?.[ 0 ] ?? '' );
-	await page.getByRole( 'button', { name: 'View the documents' } ).click();
-	await expectAccessible( page );
-	const file = page.getByRole( 'main' ).getByRole( 'link', { name: /Special conditions/ } ).first();
-	const answer = await page.request.get( ( await file.getAttribute( 'href' ) ) ?? '' );
-	expect( answer.headers()[ 'content-type' ] ).toContain( 'application/pdf' );
-	expect( ( await answer.body() ).subarray( 0, 5 ).toString() ).toBe( '%PDF-' );
-	const all = await page.request.get( ( await page.getByRole( 'link', { name: /^Download all \(ZIP, / } ).getAttribute( 'href' ) ) ?? '' );
-	expect( [ all.headers()[ 'content-type' ], ( await all.body() ).subarray( 0, 4 ).toString() ] ).toEqual( [ 'application/zip', 'PK\x03\x04' ] );
 } );

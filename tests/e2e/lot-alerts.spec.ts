@@ -1,6 +1,6 @@
 /**
- * Email alerts for lots as a visitor has them: from a catalogue through the email to the news, and out again. The emails
- * are those that the site caught; a script stands for the minute's worker.
+ * Email alerts for lots without JavaScript, from a catalogue through the email to the news, and out again; and where they are
+ * offered. The dialog, and a catalogue that is published, are in sale-life.spec.ts.
  */
 import type { Page } from '@playwright/test';
 import { makeSale, type OwnSale } from './support/own-sale';
@@ -64,24 +64,6 @@ async function confirmAndHear( page: Page, address: string ): Promise< void > {
 	await page.getByRole( 'button', { name: /^Stop alerts/ } ).click();
 	await expect( page.getByText( 'You’re not watching anything at the moment.' ) ).toBeVisible();
 }
-
-test( '[SALE-02] from a filtered catalogue to the news: save in the dialog, confirm, hear of a new lot that matches, and stop', async ( { page } ) => {
-	const address = email();
-	await page.goto( `/auctions/${ sale.slug }/` );
-	await islandIsAlive( page, 'lot-alerts' );
-	await islandIsAlive( page, 'lot-catalogue' );
-	// The catalogue changes its address without loading the page: the alert follows it.
-	await page.evaluate( () => history.replaceState( null, '', '?make=ford' ) );
-	await page.getByRole( 'button', { name: 'Email me new lots' } ).click();
-	const dialog = page.getByRole( 'dialog', { name: 'Email alerts for lots' } );
-	await expect( dialog.getByText( 'Ford', { exact: true } ) ).toBeVisible();
-	await expect( dialog.getByRole( 'radio' ).first() ).toBeChecked();
-	await dialog.getByLabel( 'Email address' ).fill( address );
-	await dialog.getByText( 'As it happens' ).click();
-	await dialog.getByRole( 'button', { name: 'Set up email alerts' } ).click();
-	await expect( page.getByText( 'We’ll send you an email.' ) ).toBeFocused();
-	await confirmAndHear( page, address );
-} );
 
 test( '[SALE-02] without JavaScript a page has the same form, also for all upcoming auctions', async ( { browser, contextOptions } ) => {
 	const address = email();

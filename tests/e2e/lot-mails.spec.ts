@@ -1,10 +1,10 @@
 /**
- * The pages that mails about lots lead to, at three widths: watching (confirm, change, end), the legal pack (documents,
- * no more mails), and asking to view a lot without JavaScript.
+ * The pages that mails about lots lead to, at three widths: watching (confirm, change, end), and asking to view a lot without
+ * JavaScript. Those of legal packs, offers and sellers are in sale-life.spec.ts.
  */
 import type { Browser, Page } from '@playwright/test';
 import { expectLinksLead } from './support/links';
-import { expect, islandIsAlive, openSection, test } from './support/site';
+import { expect, test } from './support/site';
 import { openCaughtMail, signIn } from './support/staff';
 import { expectFitsAllWidths } from './support/widths';
 
@@ -59,26 +59,6 @@ test( '[LOT-07] [SITE-11] watching by email: confirm, change and end, each on a 
 	await page.getByRole( 'link', { name: 'Stop all emails about lots' } ).click();
 	await look( page, /./ );
 	await page.locator( 'main button[name="stop"]' ).click();
-	await look( page, /./ );
-} );
-
-test( '[LOT-05] [SITE-11] a legal pack by mail: the documents, and no more mails about them', async ( { page, browser } ) => {
-	const address = email();
-	await page.goto( '/auctions/property-weald/lot/2/' );
-	const pack = page.locator( '#legal-pack, .hh-legal-pack' ).first();
-	await islandIsAlive( page, 'lot-legal-pack' );
-	await openSection( page, 'legal-pack' );
-	await pack.getByLabel( 'Name' ).fill( 'Ada Bidder' );
-	await pack.getByLabel( 'Email address' ).fill( address );
-	await pack.getByRole( 'checkbox', { name: /accept/ } ).check();
-	await pack.getByRole( 'button', { name: 'Send me the legal pack' } ).click();
-	await expect( pack.getByRole( 'status' ) ).toBeVisible();
-	await page.goto( await linkInMail( browser, address, /egal pack/, /https?:\/\/\S+\/legal-pack\/\S+/ ) );
-	// The link opens the documents in one browser, when its button is pressed.
-	await page.getByRole( 'button', { name: 'View the documents' } ).click();
-	await look( page, /./ );
-	await page.getByRole( 'button', { name: 'Stop emails about this pack' } ).click();
-	await expect( page.getByText( 'We’ve stopped emailing you about this legal pack.' ) ).toBeVisible();
 	await look( page, /./ );
 } );
 

@@ -1,6 +1,6 @@
 /**
- * A sale day from end to end, with a sale of the test's own: its lots come by CSV, the desk enters results while its
- * line is cut again and again, and visitors see them on an open catalogue and lot page.
+ * A desk whose line is cut again and again, with a sale of the test's own: its lots come by CSV, and each result is kept once.
+ * What visitors see meanwhile is in sale-life.spec.ts.
  */
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/axe';
@@ -24,7 +24,6 @@ test.afterEach( async ( { page, isMobile } ) => {
 	if ( ! isMobile ) {
 		await page.unrouteAll( { behavior: 'ignoreErrors' } );
 		await page.context().setOffline( false );
-		// A catalogue that is open goes on asking for news.
 		await page.goto( 'about:blank' );
 		await sale.remove();
 		for ( const [ address, what ] of [ [ `/auctions/${ sale.slug }/`, 'its page' ], [ `/auctions/${ sale.slug }/lot/1/`, 'its lot' ] ] as const ) {
@@ -116,34 +115,4 @@ test( '[STAFF-05] [SYNC-08] lots by the CSV form; 20 results with the line cut a
 	expect( cards[ 20 ] ).not.toMatch( /Sold|Unsold/ );
 	// That the line was cut is what the test is about.
 	complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/.test( one ) ) );
-} );
-
-test( '[AUC-15] [STAFF-05] what the desk enters shows on a visitor’s open catalogue and lot page, without a reload', async ( { page, browser } ) => {
-	await bringLots( page );
-	await openDesk( page );
-	const visitor = await browser.newContext();
-	const catalogue = await visitor.newPage();
-	const lotPage = await visitor.newPage();
-	await catalogue.goto( `/auctions/${ sale.slug }/` );
-	await islandIsAlive( catalogue, 'lot-catalogue' );
-	await lotPage.goto( `/auctions/${ sale.slug }/lot/1/` );
-	for ( const open of [ catalogue, lotPage ] ) {
-		await open.evaluate( () => Object.assign( window, { hhSamePage: true } ) );
-	}
-	await page.bringToFront();
-	await page.keyboard.type( '4250' );
-	await page.keyboard.press( 'Enter' );
-	// A price so far from the guide is asked twice.
-	if ( await page.getByText( /is a long way from the guide price/ ).isVisible() ) {
-		await page.keyboard.press( 'Enter' );
-	}
-	await expect( page.getByText( 'All saved' ) ).toBeVisible( { timeout: 30_000 } );
-	await catalogue.bringToFront();
-	await expect( catalogue.locator( '#lots .hh-lot-card' ).first() ).toContainText( '£4,250', { timeout: 25_000 } );
-	await lotPage.bringToFront();
-	await expect( lotPage.locator( '.hh-lot__side' ) ).toContainText( '£4,250', { timeout: 25_000 } );
-	for ( const open of [ catalogue, lotPage ] ) {
-		expect( await open.evaluate( () => 'hhSamePage' in window ) ).toBe( true );
-	}
-	await visitor.close();
 } );

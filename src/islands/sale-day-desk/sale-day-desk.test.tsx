@@ -190,6 +190,42 @@ it( '[STAFF-05] two desks: the other one’s results appear, and where they diff
 	expect( screen.queryByRole( 'alert' ) ).toBeNull();
 } );
 
+it( '[SALE-03] a sale that is not live yet is started at the desk; a refusal is said, and the office may have started it already', async () => {
+	const user = userEvent.setup();
+	const desk = global.fetch as jest.Mock;
+	const answers = [
+		{ status: 409, data: { code: 'hh_desk_not_open', message: 'Only a sale with an open catalogue can be started.' } },
+		{ status: 200, data: { closed: false } },
+	];
+	const asked: string[] = [];
+	global.fetch = jest.fn( async ( url: string, init: RequestInit ) => {
+		if ( ! url.endsWith( '/start' ) ) {
+			return desk( url, init );
+		}
+		asked.push( String( init.method ) );
+		const { status: code, data } = answers.shift()!;
+		return { ok: code === 200, status: code, json: async () => data };
+	} ) as unknown as typeof fetch;
+	const { unmount } = render( <SaleDayDesk { ...props } waits /> );
+	expect( screen.getByText( 'Not live yet' ) ).toBeInTheDocument();
+	await user.click( screen.getByRole( 'button', { name: 'Start the sale' } ) );
+	expect( await screen.findByText( 'Only a sale with an open catalogue can be started.' ) ).toBeInTheDocument();
+	await user.click( screen.getByRole( 'button', { name: 'Start the sale' } ) );
+	expect( await screen.findByText( 'The sale is live. Visitors see which lot is being sold.' ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'button', { name: 'Start the sale' } ) ).toBeNull();
+	expect( screen.getByLabelText( 'Hammer price' ) ).toHaveFocus();
+	expect( asked ).toEqual( [ 'POST', 'POST' ] );
+	unmount();
+	jest.useFakeTimers( { advanceTimers: true } );
+	render( <SaleDayDesk { ...props } waits /> );
+	news = { ...news, waits: false } as typeof news;
+	await act( async () => {
+		jest.advanceTimersByTime( 3100 );
+	} );
+	jest.useRealTimers();
+	await waitFor( () => expect( screen.queryByText( 'Not live yet' ) ).toBeNull() );
+} );
+
 describe( 'closing the sale', () => {
 	const open: SaleDayClosing = {
 		closed: false,

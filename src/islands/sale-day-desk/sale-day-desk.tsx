@@ -140,6 +140,10 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 		/* translators: %s: number of a lot */
 		setSaid( of ? sprintf( __( 'Lot %s: entry undone', 'hearth-hammer' ), of.number ) : __( 'Nothing to undo.', 'hearth-hammer' ) );
 	};
+	const start = async () => {
+		setSaid( ( await desk.start() ) || __( 'The sale is live. Visitors see which lot is being sold.', 'hearth-hammer' ) );
+		input.current?.focus();
+	};
 	const onKey = ( event: KeyboardEvent ) => {
 		if ( isClosing || event.ctrlKey || event.metaKey || event.altKey ) {
 			return;
@@ -161,7 +165,7 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 	return (
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys for the whole desk; each has its button.
 		<div className="hh-desk" onKeyDown={ onKey }>
-			<StatusBar desk={ desk } title={ props.title } leave={ props.leave } catalogue={ props.public } isClosing={ isClosing } onClosing={ () => setClosing( true ) } />
+			<StatusBar desk={ desk } title={ props.title } leave={ props.leave } catalogue={ props.public } isClosing={ isClosing } onClosing={ () => setClosing( true ) } onStart={ start } />
 			<ConflictList desk={ desk } />
 			{ isClosing && <ClosingPanel props={ props } waiting={ desk.waiting } onDone={ desk.setClosed } onBack={ () => setClosing( false ) } /> }
 			{ ! isClosing && lot && (

@@ -12,18 +12,21 @@ use HearthHammer\Auctions\Enquiries\Proof;
 use HearthHammer\Auctions\LegalPack\LegalTables;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Plugin as Auctions;
+use HearthHammer\Auctions\SalePages\CatalogueCsv;
 use HearthHammer\Auctions\SalePages\SaleResults;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sellers\LotViews;
 use HearthHammer\Auctions\Sellers\Seller;
 use HearthHammer\Auctions\Sellers\SellerRepository;
+use HearthHammer\Auctions\Staff\Roles;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
+use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use RuntimeException;
@@ -40,6 +43,9 @@ final class RestRoutesTest extends IntegrationTestCase {
 
 	/** In the names of what nobody may see, and nowhere else. */
 	private const SECRET = 'zyxquiet';
+
+	/** Of staff, by `admin-post.php`. */
+	private const EXPORTS = array( 'hh_sellers_csv', 'hh_legal_csv', 'hh_auction_enquiry_csv' );
 
 	private int $hidden;
 	private int $picture;
@@ -162,7 +168,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 	private function assert_nowhere( string $secret, array $ids, array $typed, array $kept_in, string $state ): void {
 		$slug       = (string) get_post_field( 'post_name', $this->sale );
 		$subscriber = username_exists( 'reader' ) ?: (int) wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
-		$pages      = array( '/', '/auctions/', '/car-auctions/', '/auctions/lots/car-auctions/', '/auctions/available/', '/auctions/results/', "/auctions/{$slug}/", "/auctions/{$slug}/?search={$typed[0]}", "/auctions/{$slug}/print/", "/auctions/{$slug}/press/", "/auctions/{$slug}/run-list/", "/auctions/{$slug}/screen/", "/auction-papers/{$this->lot}/memorandum/", "/auction-papers/{$this->lot}/letter/", "/auctions/{$slug}/lot/7/", "/auctions/{$slug}/catalogue.csv", "/?s={$typed[0]}", "/?s={$typed[1]}", "/?post_type=any&s={$typed[0]}", '/feed/', "/auction-enquiry/lot/{$this->lot}/", "/auction-enquiry/lot/{$this->lot}/thanks/offer/", "/legal-pack/lot/{$this->lot}/" );
+		$pages      = array( '/', '/auctions/', '/car-auctions/', '/auctions/lots/car-auctions/', '/auctions/available/', '/auctions/results/', "/auctions/{$slug}/", "/auctions/{$slug}/?search={$typed[0]}", "/auctions/{$slug}/print/", "/auctions/{$slug}/press/", "/auctions/{$slug}/run-list/", "/auctions/{$slug}/screen/", "/auction-papers/{$this->lot}/memorandum/", "/auction-papers/{$this->lot}/letter/", "/auctions/{$slug}/lot/7/", "/auctions/{$slug}/catalogue.csv", "/?s={$typed[0]}", "/?s={$typed[1]}", "/?post_type=any&s={$typed[0]}", '/feed/', "/auction-enquiry/lot/{$this->lot}/", "/auction-enquiry/lot/{$this->lot}/thanks/offer/", "/legal-pack/lot/{$this->lot}/", "/loader/lot-map/{$this->lot}/", '/auctions/watched/', "/watching/new/?posts={$this->lot}", '/auction-seller/x.y/', '/car-auctions/ford/', "/car-auctions/search/?search={$typed[0]}", '/?post_type=hh_lot', "/?p={$this->lot}&post_type=hh_lot", '/?post_type=hh_lot&feed=rss2', '/?post_type=hh_sale&feed=atom', "/?feed=rss2&s={$typed[0]}", "/?p={$this->lot}&post_type=hh_lot&feed=rss2", "/?p={$this->lot}&post_type=hh_lot&embed=true" );
 		$asked      = 0;
 		foreach ( array( 0, $subscriber ) as $who ) {
 			wp_set_current_user( $who );
@@ -172,6 +178,15 @@ final class RestRoutesTest extends IntegrationTestCase {
 					++$asked;
 				}
 			}
+			foreach ( array( home_url( "/auctions/{$slug}/lot/7/" ), home_url( "/auctions/{$slug}/" ), home_url( "/?p={$this->lot}&post_type=hh_lot" ) ) as $url ) {
+				self::assertDoesNotMatchRegularExpression( $secret, (string) wp_json_encode( $this->ask( '/oembed/1.0/embed', array( 'url' => $url ) )->get_data() ), "{$state}: oEmbed of {$url}" );
+			}
+			foreach ( wp_get_sitemap_providers() as $name => $provider ) {
+				foreach ( '' === implode( '', array_keys( $provider->get_object_subtypes() ) ) ? array( '' ) : array_keys( $provider->get_object_subtypes() ) as $type ) {
+					self::assertDoesNotMatchRegularExpression( $secret, (string) wp_json_encode( $provider->get_url_list( 1, (string) $type ) ), "{$state}: sitemap {$name} {$type}" );
+				}
+			}
+			$this->assert_not_exported( $secret, $who, $state );
 			foreach ( $pages as $page ) {
 				self::assertDoesNotMatchRegularExpression( $secret, $this->render( $page )[2], "{$state}: {$page}" );
 			}
@@ -180,6 +195,34 @@ final class RestRoutesTest extends IntegrationTestCase {
 		wp_set_current_user( 0 );
 		self::assertDoesNotMatchRegularExpression( $secret, (string) ( new SaleResults( Auctions::auctions()->sales ) )->csv( SaleRecord::of( $this->sale ) )?->file, "{$state}: results.csv" );
 		self::assertDoesNotMatchRegularExpression( $secret, self::other_tables( $kept_in ), "{$state}: tables" );
+	}
+
+	/** Exports of staff are refused, also to an auctioneer, who sees sellers but may not export people; and the catalogue of staff has no private column. */
+	private function assert_not_exported( string $secret, int $who, string $state ): void {
+		$auctioneer = username_exists( 'hammer' ) ?: (int) wp_insert_user( array( 'user_login' => 'hammer', 'user_pass' => 'x', 'role' => Roles::AUCTIONEER ) );
+		foreach ( array( $who, $auctioneer ) as $user ) {
+			wp_set_current_user( $user );
+			foreach ( self::EXPORTS as $export ) {
+				$_REQUEST['_wpnonce'] = wp_create_nonce( $export );
+				ob_start();
+				try {
+					do_action( "admin_post_{$export}" );
+					self::fail( "{$state}: {$export} is given out." );
+				} catch ( WpDied $died ) {
+					self::assertSame( 403, $died->status, $export );
+					self::assertDoesNotMatchRegularExpression( $secret, $died->getMessage() . ob_get_contents(), "{$state}: {$export}" );
+				} finally {
+					ob_end_clean();
+					unset( $_REQUEST['_wpnonce'] );
+				}
+			}
+			$file = fopen( 'php://memory', 'w+b' );
+			self::assertIsResource( $file );
+			( new CatalogueCsv() )->write( SaleRecord::of( $this->sale ) ?? throw new RuntimeException(), $file );
+			rewind( $file );
+			self::assertDoesNotMatchRegularExpression( $secret, (string) stream_get_contents( $file ), "{$state}: catalogue.csv" );
+		}
+		wp_set_current_user( $who );
 	}
 
 	private function plant_offer(): Enquiry {

@@ -84,6 +84,7 @@ return array(
 	'GET /hpapi/v1/auctions/sale-day/(?P<sale>\d{1,15})/close' => array( 'staff' => true, 'path' => '/hpapi/v1/auctions/sale-day/{sale}/close', 'refusals' => array( 404 ), 'answer' => 'auctions/schemas/sale-day-closing' ),
 	// No version is the right one: ClosingTest closes.
 	'POST /hpapi/v1/auctions/sale-day/(?P<sale>\d{1,15})/close' => array( 'staff' => true, 'path' => '/hpapi/v1/auctions/sale-day/{sale}/close', 'usual' => array( 'version' => 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' ), 'refusals' => array( 404, 409 ), 'first' => 409, 'answer' => 'auctions/schemas/sale-day-closing' ),
+	'POST /hpapi/v1/auctions/sale-day/(?P<sale>\d{1,15})/start' => array( 'staff' => true, 'path' => '/hpapi/v1/auctions/sale-day/{sale}/start', 'refusals' => array( 404, 409 ), 'answer' => 'auctions/schemas/sale-day-closing' ),
 	'POST /hpapi/v1/auctions/sale-day/(?P<sale>\d{1,15})/reopen' => array( 'staff' => true, 'path' => '/hpapi/v1/auctions/sale-day/{sale}/reopen', 'refusals' => array( 404 ), 'answer' => 'auctions/schemas/sale-day-closing' ),
 	'POST /hpapi/v1/auctions/lots/(?P<lotId>\d{1,15})/view' => array( 'path' => '/hpapi/v1/auctions/lots/{lot}/view' ),
 	'GET /hpapi/v1/auctions/legal-packs/token'     => array(),

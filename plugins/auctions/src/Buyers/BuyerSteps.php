@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Buyers;
 use HearthHammer\Auctions\LotPage\CurrentLot;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Templates\Template;
 
@@ -43,7 +44,7 @@ final readonly class BuyerSteps {
 	private function property( LotRecord $lot ): array {
 		$completion = $this->purchase->completion();
 		return array(
-			self::step( __( 'Sign the memorandum of sale', 'hearth-hammer' ), __( 'Your bid is a binding contract. Bring proof of identity and address, and sign the memorandum with us. We send a copy to both solicitors.', 'hearth-hammer' ) ),
+			self::step( __( 'Sign the memorandum of sale', 'hearth-hammer' ), ( LotStatus::Sold === $lot->status() ? __( 'Your bid is a binding contract.', 'hearth-hammer' ) : __( 'The sale is binding once contracts are exchanged or we confirm it in writing.', 'hearth-hammer' ) ) . ' ' . __( 'Bring proof of identity and address, and sign the memorandum with us. We send a copy to both solicitors.', 'hearth-hammer' ) ),
 			self::step( __( 'Pay the deposit', 'hearth-hammer' ), $this->deposit() ),
 			self::step( __( 'Instruct your solicitor', 'hearth-hammer' ), __( 'Send your solicitor the memorandum and the legal pack today. If you need a loan, tell the lender the completion date.', 'hearth-hammer' ) ),
 			self::step( __( 'Insure the property', 'hearth-hammer' ), __( 'The buyer may be responsible for insurance from the day of the auction. Check the special conditions of sale.', 'hearth-hammer' ) ),

@@ -20,24 +20,28 @@ final readonly class Purchase {
 
 	public ContractTerms $terms;
 
-	private function __construct( public LotRecord $lot, public string $contract ) {
+	private function __construct( public LotRecord $lot, public string $contract, private int $agreed ) {
 		$this->terms = ContractTerms::of( $lot );
 	}
 
-	/** Null if the lot is not sold, or the day is not known. */
-	public static function of( LotRecord $lot, LotHistory $history ): ?self {
+	/**
+	 * Null if the lot is not sold, or the day is not known.
+	 *
+	 * @param int $agreed Pence, of the accepted offer; for staff alone. It counts where the lot has no price.
+	 */
+	public static function of( LotRecord $lot, LotHistory $history, int $agreed = 0 ): ?self {
 		$time = match ( $lot->status() ) {
 			LotStatus::Sold => $lot->own_end() ?: ( $lot->sale?->starts_at() ?? 0 ),
 			// At another time than the auction: on the day that the site learned of it.
 			LotStatus::SoldPrior, LotStatus::SoldAfter => $history->of( $lot->id(), array( 'status' ), 1 )[0]['at'] ?? 0,
 			default => 0,
 		};
-		return 0 === $time ? null : new self( $lot, SaleDates::format( 'Y-m-d', $time ) );
+		return 0 === $time ? null : new self( $lot, SaleDates::format( 'Y-m-d', $time ), $agreed );
 	}
 
-	/** Pence; 0 where the price is not published. */
+	/** Pence; 0 where the price is not known. */
 	public function price(): int {
-		return $this->lot->hammer_in_pence();
+		return $this->lot->hammer_in_pence() ?: $this->agreed;
 	}
 
 	/** Pence; 0 where none is asked, or the price is not known. */

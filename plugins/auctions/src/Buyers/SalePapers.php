@@ -16,7 +16,6 @@ use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Core\Company\Company;
-use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Page\PageRequest;
@@ -100,9 +99,10 @@ final readonly class SalePapers implements Module {
 		if ( null === $lot || ! current_user_can( 'edit_post', $lot->id() ) ) {
 			return null;
 		}
-		$purchase = Purchase::of( $lot, ( $this->history )() );
+		$offer    = ( $this->enquiries )()->accepted_offer( $lot->id() );
+		$purchase = Purchase::of( $lot, ( $this->history )(), 100 * (int) $offer?->bid );
 		$name     = self::names()[ $request->page ];
-		return null === $purchase ? null : PageResponse::show( $name . ': ' . LotName::of( $lot ), array( 'kind' => $request->page, 'name' => $name ) + $this->view( $purchase ) );
+		return null === $purchase ? null : PageResponse::show( $name . ': ' . LotName::of( $lot ), array( 'kind' => $request->page, 'name' => $name ) + $this->view( $purchase, $offer ) );
 	}
 
 	/**
@@ -110,7 +110,7 @@ final readonly class SalePapers implements Module {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private function view( Purchase $purchase ): array {
+	private function view( Purchase $purchase, ?Enquiry $offer ): array {
 		$lot     = $purchase->lot;
 		$company = new Company();
 		$office  = $company->main_office();
@@ -131,8 +131,8 @@ final readonly class SalePapers implements Module {
 			'conditions'  => $lot->sale?->text( 'conditions_url' ) ?? '',
 			'seller'      => ( $this->sellers )()->of( $lot->id() )->name,
 			'seller_solicitor' => $lot->text( 'solicitor' ),
-			'buyer'       => $this->buyer( $lot->id() ),
-			'due'         => null === $lot->sale ? array( 'rows' => array(), 'total' => '' ) : ( new CostCalculator( $lot, $lot->sale->fee_table()->lines_for( PriceNotes::scope( $lot ) ), array() ) )->due(),
+			'buyer'       => self::buyer( $offer ),
+			'due'         => null === $lot->sale ? array( 'rows' => array(), 'total' => '' ) : ( new CostCalculator( $lot, $lot->sale->fee_table()->lines_for( PriceNotes::scope( $lot ) ), array( 'hammer' => $price > 0 ? number_format( $price / 100, 2, '.', '' ) : '' ) ) )->due(),
 			'steps'       => ( new BuyerSteps( $purchase ) )->all(),
 			'today'       => SaleDates::format( 'j F Y', time() ),
 			'back'        => (string) get_edit_post_link( $lot->id(), 'raw' ),
@@ -157,8 +157,7 @@ final readonly class SalePapers implements Module {
 	}
 
 	/** @return array{name: string, contact: string, solicitor: string} As the accepted offer has it; empty where staff type it. */
-	private function buyer( int $lot ): array {
-		$offer = array_values( array_filter( ( $this->enquiries )()->offers( $lot ), static fn ( Enquiry $one ): bool => EnquiryState::Accepted === $one->state ) )[0] ?? null;
+	private static function buyer( ?Enquiry $offer ): array {
 		return array(
 			'name'      => $offer->name ?? '',
 			'contact'   => implode( ', ', array_filter( array( $offer->email ?? '', $offer->phone ?? '' ) ) ),

@@ -27,7 +27,16 @@ final readonly class LotBox {
 	}
 
 	public function module( FieldGuard $guard ): FieldsBox {
-		return new FieldsBox( LotFields::fields(), LotFields::staff(), $guard, static fn (): string => __( 'Lot', 'hearth-hammer' ), LotSections::of( ... ), LotSections::choices( ... ), $this->write( ... ), static fn (): string => __( 'Lot title or address', 'hearth-hammer' ) );
+		return new FieldsBox( LotFields::fields(), LotFields::staff(), $guard, static fn (): string => __( 'Lot', 'hearth-hammer' ), LotSections::of( ... ), LotSections::choices( ... ), $this->write( ... ), static fn (): string => __( 'Lot title or address', 'hearth-hammer' ), self::start( ... ) );
+	}
+
+	/** @return array<string, mixed> Of a new lot whose sale is named in the address: the sale, and its next number. */
+	private static function start(): array {
+		$sale = LotsList::chosen_sale();
+		return null === $sale ? array() : array(
+			'sale'       => $sale->id(),
+			'lot_number' => (string) SaleChoices::next_number( $sale ),
+		);
 	}
 
 	/** @param array<string, mixed> $values Cleaned, and different from what stands there. */

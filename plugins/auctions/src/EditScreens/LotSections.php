@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\EditScreens;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\PriceStatus;
 use HearthHammer\Core\Facts\FactLabels;
 use HearthHammer\Core\Facts\MaterialFields;
 use HearthHammer\Core\Fields\Admin\FieldSection;
@@ -21,7 +22,7 @@ final class LotSections {
 	/** @return list<FieldSection> What the lot is comes first and open; those of the other kind of business are folded away. */
 	public static function of( int $lot ): array {
 		$record   = LotRecord::of( $lot );
-		$business = $record?->sale?->business();
+		$business = ( $record->sale ?? ( 'auto-draft' === get_post_status( $lot ) ? LotsList::chosen_sale() : null ) )?->business();
 		return array(
 			...self::every(),
 			...self::vehicles( true === $business?->is_vehicle(), false !== $business?->is_vehicle() ),
@@ -56,6 +57,8 @@ final class LotSections {
 	private static function words( string $name, string $value ): string {
 		return match ( $name ) {
 			'prior_offers' => '' === $value ? __( 'Use the department’s setting', 'hearth-hammer' ) : FactLabels::yes_no( $value ),
+			// Visitors see both as “Guide price”.
+			'price_status' => PriceStatus::GuideRange->value === $value ? __( 'Guide price range', 'hearth-hammer' ) : LotLabels::of( $name, $value ),
 			'flood_risk' => FactLabels::flood_risk( $value ),
 			'flooded_recently' => FactLabels::yes_no( $value ),
 			'council_tax_band', 'epc_rating', 'epc_potential' => array( 'TBC' => __( 'To be confirmed', 'hearth-hammer' ), 'EXEMPT' => __( 'Exempt', 'hearth-hammer' ) )[ $value ] ?? $value,

@@ -14,6 +14,7 @@ use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\Department;
 use HearthHammer\Auctions\Sales\SaleDates;
+use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Form\ListSelect;
 use HearthHammer\Core\Media\Admin\ListThumbnail;
 use HearthHammer\Core\Money\Amount;
@@ -36,6 +37,16 @@ final class LotsList extends AdminList {
 	/** The list of one sale's lots. */
 	public static function url( int $sale ): string {
 		return add_query_arg( array( 'post_type' => LotPostType::NAME, self::SALE => $sale ), admin_url( 'edit.php' ) );
+	}
+
+	/** The sale that the address names; null where it names none. */
+	public static function chosen_sale(): ?SaleRecord {
+		return SaleRecord::of( absint( ListSelect::chosen( self::SALE ) ) );
+	}
+
+	/** The screen of a new lot in a sale. */
+	public static function url_of_new( int $sale ): string {
+		return add_query_arg( array( 'post_type' => LotPostType::NAME, self::SALE => $sale ), admin_url( 'post-new.php' ) );
 	}
 
 	protected function type(): string {

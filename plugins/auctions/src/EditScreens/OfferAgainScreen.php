@@ -180,7 +180,7 @@ final class OfferAgainScreen implements Module {
 			printf( '<th scope="col">%s</th>', esc_html( $column ) );
 		}
 		echo '</tr></thead><tbody>';
-		$next = self::next_number( $to );
+		$next = SaleChoices::next_number( $to );
 		foreach ( $lots as $lot ) {
 			$this->row( $lot, (string) $next++ );
 		}
@@ -220,13 +220,6 @@ final class OfferAgainScreen implements Module {
 	/** Of the same business, still to be held, and known to visitors: people who watch the lots are told of it. */
 	private static function is_next( SaleRecord $from, ?SaleRecord $to ): bool {
 		return null !== $to && $to->id() !== $from->id() && $to->business()->slug === $from->business()->slug && in_array( $to->status(), array( SaleStatus::Announced, SaleStatus::Catalogue ), true );
-	}
-
-	/** After the greatest number of a sale. */
-	private static function next_number( SaleRecord $to ): int {
-		global $wpdb;
-		$keys = $wpdb->get_col( $wpdb->prepare( 'SELECT lot_sort FROM %i WHERE sale_id = %d', LotTable::name(), $to->id() ) );
-		return 1 + max( array( 0, ...array_map( static fn ( mixed $key ): int => (int) $key, $keys ) ) );
 	}
 
 	private static function asked( string $name ): ?SaleRecord {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\EditScreens;
 
+use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
@@ -77,6 +78,13 @@ final class SaleChoices {
 			}
 		}
 		return $choices;
+	}
+
+	/** For another lot: after the greatest number of a sale. */
+	public static function next_number( SaleRecord $sale ): int {
+		global $wpdb;
+		$keys = $wpdb->get_col( $wpdb->prepare( 'SELECT lot_sort FROM %i WHERE sale_id = %d', LotTable::name(), $sale->id() ) );
+		return 1 + max( array( 0, ...array_map( static fn ( mixed $key ): int => (int) $key, $keys ) ) );
 	}
 
 	/**

@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\EditScreens;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleCard;
 use HearthHammer\Auctions\Index\SaleTable;
+use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Sales\Department;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SalePostType;
@@ -33,6 +34,7 @@ final class SalesList extends AdminList {
 	public function register(): void {
 		parent::register();
 		add_filter( 'post_row_actions', $this->link_lots( ... ), 10, 2 );
+		add_action( 'post_submitbox_misc_actions', $this->print_ways( ... ) );
 	}
 
 	protected function type(): string {
@@ -142,5 +144,18 @@ final class SalesList extends AdminList {
 	 */
 	private function link_lots( array $actions, WP_Post $post ): array {
 		return SalePostType::NAME === $post->post_type ? $actions + array( 'hh-lots' => sprintf( '<a href="%s">%s</a>', esc_url( LotsList::url( $post->ID ) ), esc_html__( 'Lots', 'hearth-hammer' ) ) ) : $actions;
+	}
+
+	/** On the edit screen of a sale, above its button: from the sale to its lots. */
+	private function print_ways( WP_Post $post ): void {
+		$lots = get_post_type_object( LotPostType::NAME );
+		if ( SalePostType::NAME !== $post->post_type || 'auto-draft' === $post->post_status || null === $lots ) {
+			return;
+		}
+		printf( '<div class="misc-pub-section" id="hh-sale-lots"><a href="%s">%s</a>', esc_url( LotsList::url( $post->ID ) ), esc_html__( 'View lots', 'hearth-hammer' ) );
+		if ( current_user_can( $lots->cap->create_posts ) ) {
+			printf( ' · <a href="%s">%s</a>', esc_url( LotsList::url_of_new( $post->ID ) ), esc_html__( 'Add lot to this sale', 'hearth-hammer' ) );
+		}
+		echo '</div>';
 	}
 }

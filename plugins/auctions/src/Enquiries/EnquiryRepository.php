@@ -52,6 +52,11 @@ final class EnquiryRepository extends EnquiryTable {
 		return $this->offers_of( array( $lot ) )[ $lot ] ?? array();
 	}
 
+	/** The offer by which a lot was sold before or after its auction; null where it was not. */
+	public function accepted_offer( int $lot ): ?Enquiry {
+		return array_values( array_filter( $this->offers( $lot ), static fn ( Enquiry $one ): bool => EnquiryState::Accepted === $one->state ) )[0] ?? null;
+	}
+
 	/**
 	 * @param non-empty-list<int> $lots
 	 * @return array<int, list<Enquiry>> Lot to its offers, the highest first; lots without any are left out.

@@ -20,7 +20,7 @@ final readonly class Thanks {
 		[ $title, $sentence ] = $kind->thanks();
 		return array(
 			'title'    => $title,
-			'sentence' => $sentence,
+			'sentence' => EnquiryKind::Offer === $kind ? $sentence . ' ' . __( 'Our email has the link.', 'hearth-hammer' ) : $sentence,
 			'next'     => $kind->is_for_a_sale() ? ( $this->next_sales )( $business ) : array(),
 		);
 	}

@@ -56,6 +56,27 @@ final readonly class CloseSale {
 		) ?? Closing::Busy;
 	}
 
+	/**
+	 * The auctioneer begins: visitors see that the sale is live, and which lot is being sold.
+	 *
+	 * @return Closing Closing::Started also where it was live already.
+	 */
+	public function start( int $sale ): Closing {
+		return $this->desk->alone(
+			$sale,
+			static function () use ( $sale ): Closing {
+				$record = SaleRecord::of( $sale );
+				if ( SaleStatus::Running !== $record?->status() ) {
+					if ( null === $record || ! DeskState::can_start( $record ) ) {
+						return Closing::NotOpen;
+					}
+					self::set( $sale, SaleStatus::Running );
+				}
+				return Closing::Started;
+			}
+		) ?? Closing::Busy;
+	}
+
 	private function close_alone( int $id, string $version, bool $mark_unsold, bool $is_sure, int $user, int $now ): Closing {
 		$this->desk->finish( $id );
 		$sale  = SaleRecord::of( $id );

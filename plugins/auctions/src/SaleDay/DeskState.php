@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\SaleDay;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Money\Amount;
 
 /**
@@ -21,6 +22,7 @@ final readonly class DeskState {
 		$entries = $this->entries->since( $sale->id(), 0 );
 		return array(
 			'closed'  => ClosingState::is_closed( $sale ),
+			'waits'   => self::can_start( $sale ),
 			'lots'    => array_map( self::lot( ... ), $this->lots( $sale->id() ) ),
 			'entries' => array_map( self::entry( ... ), $entries ),
 		);
@@ -32,9 +34,15 @@ final readonly class DeskState {
 		$ids     = array_values( array_unique( array_map( static fn ( ResultEntry $one ): int => $one->lot, $entries ) ) );
 		return array(
 			'closed'  => ClosingState::is_closed( $sale ),
+			'waits'   => self::can_start( $sale ),
 			'lots'    => array_map( self::lot( ... ), self::records( $ids, $sale->id() ) ),
 			'entries' => array_map( self::entry( ... ), $entries ),
 		);
+	}
+
+	/** Visitors see its lots, and not yet that it is live. */
+	public static function can_start( SaleRecord $sale ): bool {
+		return SaleStatus::Catalogue === $sale->status();
 	}
 
 	/** @return list<LotRecord> Those that are published, in the order in which they are offered. */

@@ -17,7 +17,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * GET and POST /auctions/sale-day/{sale}, and of the same …/close and …/reopen, for the island sale-day-desk. For those who run the sale alone; WordPress asks
+ * GET and POST /auctions/sale-day/{sale}, and of the same …/start, …/close and …/reopen, for the island sale-day-desk. For those who run the sale alone; WordPress asks
  * for its nonce with the cookie.
  */
 final class SaleDayController extends Controller {
@@ -42,6 +42,7 @@ final class SaleDayController extends Controller {
 		$this->route( 'POST', '/auctions/sale-day/(?P<sale>\d{1,15})', 'sale-day-entries-request', 'sale-day-entries-answer', $this->enter( ... ), $may );
 		$this->route( 'GET', '/auctions/sale-day/(?P<sale>\d{1,15})/close', 'sale-day-request', 'sale-day-closing', $this->look_at_closing( ... ), $may );
 		$this->route( 'POST', '/auctions/sale-day/(?P<sale>\d{1,15})/close', 'sale-day-close-request', 'sale-day-closing', $this->close( ... ), $may );
+		$this->route( 'POST', '/auctions/sale-day/(?P<sale>\d{1,15})/start', 'sale-day-request', 'sale-day-closing', $this->start( ... ), $may );
 		$this->route( 'POST', '/auctions/sale-day/(?P<sale>\d{1,15})/reopen', 'sale-day-request', 'sale-day-closing', $this->reopen( ... ), $may );
 	}
 
@@ -83,6 +84,11 @@ final class SaleDayController extends Controller {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function close( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->done( $request, fn ( int $sale ): Closing => $this->close->close( $sale, (string) $request->get_param( 'version' ), (bool) $request->get_param( 'mark_unsold' ), (bool) $request->get_param( 'sure' ), get_current_user_id(), time() ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function start( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->done( $request, $this->close->start( ... ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

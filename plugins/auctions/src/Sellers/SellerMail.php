@@ -122,7 +122,7 @@ final class SellerMail implements Module {
 
 	/** @param int $enquiry Of an offer. */
 	private function tell( LotRecord $lot, Seller $seller, SellerNews $news, int $enquiry = 0 ): void {
-		$mark = $news->mark( $lot, $enquiry );
+		$mark = $news->mark( $lot, $this->price( $lot ), $enquiry );
 		if ( $seller->is_mailed && '' !== $seller->email && $this->sellers->tell_once( $seller, $mark ) ) {
 			$this->outbox->add( self::KIND, array( 'lot' => $lot->id(), 'news' => $news->value, 'enquiry' => $enquiry, 'mark' => $mark, 'to' => wp_hash( $seller->email ) ), null, "auction-lot:{$lot->id()}", person: $seller->email );
 		}
@@ -139,7 +139,7 @@ final class SellerMail implements Module {
 		$news   = SellerNews::tryFrom( is_string( $payload['news'] ?? null ) ? $payload['news'] : '' );
 		$offer  = is_int( $payload['enquiry'] ?? null ) && $payload['enquiry'] > 0 ? $this->enquiries->find( $payload['enquiry'] ) : null;
 		$seller = null === $lot ? null : $this->sellers->of( $lot->id() );
-		if ( null === $lot || null === $news || null === $seller || ! $seller->is_mailed || wp_hash( $seller->email ) !== ( $payload['to'] ?? '' ) || ( SellerNews::Offer === $news && null === $offer ) || $news->mark( $lot, $offer->id ?? 0 ) !== ( $payload['mark'] ?? '' ) ) {
+		if ( null === $lot || null === $news || null === $seller || ! $seller->is_mailed || wp_hash( $seller->email ) !== ( $payload['to'] ?? '' ) || ( SellerNews::Offer === $news && null === $offer ) || $news->mark( $lot, $this->price( $lot ), $offer->id ?? 0 ) !== ( $payload['mark'] ?? '' ) ) {
 			return;
 		}
 		if ( ! $this->mailer->send( $this->message( $lot, $seller, $news, $offer->bid ?? 0 ) ) ) {
@@ -147,9 +147,14 @@ final class SellerMail implements Module {
 		}
 	}
 
+	/** Pence, for which a lot was sold: the seller knows the offer that they accepted, published or not. 0 where none is known. */
+	private function price( LotRecord $lot ): int {
+		return $lot->status()->is_sold() ? $lot->hammer_in_pence() ?: 100 * (int) $this->enquiries->accepted_offer( $lot->id() )?->bid : 0;
+	}
+
 	private function message( LotRecord $lot, Seller $seller, SellerNews $news, int $offer ): Message {
 		$contact   = $this->company->main_office()->contact;
-		$heading   = $news->heading( $lot );
+		$heading   = $news->heading( $lot, $this->price( $lot ) );
 		$name      = LotName::of( $lot );
 		$is_shown  = $lot->is_published();
 		$view      = array(

@@ -20,10 +20,13 @@ enum SellerNews: string {
 	case Result    = 'result';
 	case Again     = 'again';
 
-	/** The subject, too. */
-	public function heading( LotRecord $lot ): string {
+	/**
+	 * The subject, too.
+	 *
+	 * @param int $price Pence, for which the lot was sold; 0 where it is not known.
+	 */
+	public function heading( LotRecord $lot, int $price ): string {
 		$status = $lot->status();
-		$price  = $lot->hammer_in_pence();
 		return match ( $this ) {
 			self::Entered   => __( 'Your lot is entered in our auction', 'hearth-hammer' ),
 			self::Catalogue => __( 'Your lot is in the catalogue', 'hearth-hammer' ),
@@ -54,17 +57,22 @@ enum SellerNews: string {
 			self::Again     => sprintf( __( 'It is lot %1$s in this auction: %2$s.', 'hearth-hammer' ), $lot->number()->printed, $when ),
 			self::Result    => match ( true ) {
 				$lot->status()->is_sold()               => __( 'We’ll contact you about the next steps and your payment.', 'hearth-hammer' ),
-				LotStatus::Referred === $lot->status()  => __( 'The highest bid did not reach your reserve. We’ll call you about it.', 'hearth-hammer' ),
+				LotStatus::Referred === $lot->status()  => __( 'We’ll call you about the highest bid, and to hear whether you accept it.', 'hearth-hammer' ),
 				default                                 => __( 'Bidders can still make an offer on its page. We’ll call you about what to do next.', 'hearth-hammer' ),
 			},
 		};
 	}
 
-	/** What a seller is told once; another price or status is another result. */
-	public function mark( LotRecord $lot, int $offer = 0 ): string {
+	/**
+	 * What a seller is told once; another price or status is another result.
+	 *
+	 * @param int $price Pence, as heading() has it.
+	 * @param int $offer Id of the enquiry that it is about.
+	 */
+	public function mark( LotRecord $lot, int $price, int $offer = 0 ): string {
 		return match ( $this ) {
 			self::Offer  => "offer-{$offer}",
-			self::Result => "result-{$lot->status()->value}-{$lot->hammer_in_pence()}",
+			self::Result => "result-{$lot->status()->value}-{$price}",
 			default      => $this->value,
 		};
 	}

@@ -136,7 +136,7 @@ final class WatchEvents implements Module {
 			$before->is_coming() && SaleStatus::Postponed === $now => 'postponed',
 			$before->is_off() && $now->is_coming() => 'held_again',
 			// A sale that has begun says so itself; its platform may put the minute right.
-			$before->is_coming() && $now->is_coming() && SaleStatus::Running !== $before && $was['starts_at'] > 0 && $was['starts_at'] !== $is['starts_at'] => 'date',
+			$before->is_coming() && $now->is_coming() && SaleStatus::Running !== $before && $was['starts_at'] > 0 && intdiv( $was['starts_at'], 60 ) !== intdiv( $is['starts_at'], 60 ) => 'date',
 			default => '',
 		};
 		if ( '' !== $kind ) {

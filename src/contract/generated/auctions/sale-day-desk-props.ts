@@ -11,6 +11,10 @@ export interface SaleDayDeskProps {
 	 * Whether the sale is finished: what is entered now is kept and changes nothing.
 	 */
 	closed?: boolean;
+	/**
+	 * Whether the catalogue is open and the sale is not live yet.
+	 */
+	waits?: boolean;
 	sale: number;
 	title: string;
 	/**

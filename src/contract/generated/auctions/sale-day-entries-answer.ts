@@ -12,6 +12,10 @@ export interface SaleDayEntriesAnswer {
 	 */
 	closed?: boolean;
 	/**
+	 * Whether the catalogue is open and the sale is not live yet.
+	 */
+	waits?: boolean;
+	/**
 	 * The last sequence that is kept.
 	 */
 	through: number;

@@ -11,10 +11,11 @@ interface Props {
 	/** Whether the panel that closes the sale is shown instead of the lots. */
 	isClosing: boolean;
 	onClosing: () => void;
+	onStart: () => void;
 }
 
 /** How far the sale is, and whether what was entered has reached the server. */
-export function StatusBar( { desk, title, leave, catalogue, isClosing, onClosing }: Props ) {
+export function StatusBar( { desk, title, leave, catalogue, isClosing, onClosing, onStart }: Props ) {
 	const offered = desk.lots.filter( ( { status } ) => status !== 'available' );
 	const sold = desk.lots.filter( ( { status } ) => status.startsWith( 'sold' ) );
 	const total = sold.reduce( ( sum, { hammer } ) => sum + hammer, 0 );
@@ -36,6 +37,14 @@ export function StatusBar( { desk, title, leave, catalogue, isClosing, onClosing
 				</button>
 			) }
 			{ desk.isClosed && <p className="hh-desk__closed">{ __( 'Closed', 'hearth-hammer' ) }</p> }
+			{ ! isClosing && desk.waits && (
+				<>
+					<p className="hh-desk__closed">{ __( 'Not live yet', 'hearth-hammer' ) }</p>
+					<button type="button" className="hh-desk__small" onClick={ onStart }>
+						{ __( 'Start the sale', 'hearth-hammer' ) }
+					</button>
+				</>
+			) }
 			{ ! isClosing && (
 				<button type="button" className="hh-desk__small" onClick={ onClosing }>
 					{ desk.isClosed ? __( 'Results and reopening', 'hearth-hammer' ) : __( 'Close the sale', 'hearth-hammer' ) }

@@ -39,6 +39,11 @@ export class DeskApi {
 		return this.change( 'close', said );
 	}
 
+	/** The same of beginning it: visitors see that it is live. */
+	start(): Promise< SaleDayClosing | string > {
+		return this.change( 'start', {} );
+	}
+
 	/** The same of opening it again. */
 	reopen(): Promise< SaleDayClosing | string > {
 		return this.change( 'reopen', {} );

@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { SaleDayDeskProps } from '../../../contract/generated/auctions/sale-day-desk-props';
 import { newSubmission } from '../../../lib/submission';
@@ -30,6 +31,10 @@ export interface Desk {
 	/** Whether the sale is closed: it takes no results. */
 	isClosed: boolean;
 	setClosed: ( closed: boolean ) => void;
+	/** Whether visitors do not see yet that the sale is live. */
+	waits: boolean;
+	/** Begins the sale. Says what went wrong; empty for nothing. */
+	start: () => Promise< string >;
 }
 
 /** What the desk knows, and how it tells the server. */
@@ -38,16 +43,18 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 	const [ lots, setLots ] = useState< Lot[] >( props.lots );
 	const [ entries, setEntries ] = useState< Entry[] >( props.entries );
 	const [ isClosed, setClosed ] = useState( props.closed === true );
+	const [ waits, setWaits ] = useState( props.waits === true );
 	const [ dismissed, setDismissed ] = useState< readonly number[] >( [] );
 	const known = useRef( entries );
 	known.current = entries;
 	const mine = useRef< number[] >( [] );
-	const queues = useRef< { main: EntryQueue; left: EntryQueue[]; look: () => Promise< void > } | null >( null );
+	const queues = useRef< { main: EntryQueue; left: EntryQueue[]; look: () => Promise< void >; start: () => Promise< string > } | null >( null );
 
 	if ( queues.current === null ) {
 		const api = new DeskApi( props );
-		const take = ( news: { lots: Lot[]; entries: Entry[]; closed?: boolean } ) => {
+		const take = ( news: { lots: Lot[]; entries: Entry[]; closed?: boolean; waits?: boolean } ) => {
 			setClosed( ( before ) => news.closed ?? before );
+			setWaits( ( before ) => news.waits ?? before );
 			known.current = merge( known.current, news.entries );
 			setEntries( known.current );
 			const fresh = new Map( news.lots.map( ( lot ) => [ lot.id, lot ] ) );
@@ -90,9 +97,21 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 				take( news );
 			}
 		};
-		queues.current = { main: make( newSubmission(), first ), left, look };
+		const start = async () => {
+			try {
+				const answer = await api.start();
+				if ( typeof answer === 'string' ) {
+					return answer;
+				}
+				setWaits( false );
+				return '';
+			} catch {
+				return __( 'The website could not be reached. Check your connection and try again.', 'hearth-hammer' );
+			}
+		};
+		queues.current = { main: make( newSubmission(), first ), left, look, start };
 	}
-	const { main, left, look } = queues.current;
+	const { main, left, look, start } = queues.current;
 
 	useEffect( () => {
 		const hurry = () => [ ...left, main ].forEach( ( queue ) => queue.hurry() );
@@ -157,6 +176,8 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 		undo,
 		dismiss: ( entry ) => setDismissed( ( before ) => [ ...before, entry ] ),
 		isClosed,
+		waits: waits && ! isClosed,
+		start,
 		setClosed: ( closed ) => {
 			setClosed( closed );
 			// Closing marks lots.

@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
 use HearthHammer\Auctions\Enquiries\Offers\OfferNews;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Company\Company;
@@ -64,7 +65,7 @@ final readonly class EnquiryMessages {
 
 	/** What became of an offer, for its bidder. */
 	public function news( Enquiry $offer, OfferNews $news ): Message {
-		return $this->visitor( $offer, $news->heading(), $news->next(), '' );
+		return $this->visitor( $offer, $news->heading(), $news->next( true === Business::from_slug( $offer->business )?->is_property() ), '' );
 	}
 
 	private static function heading( Enquiry $enquiry ): string {

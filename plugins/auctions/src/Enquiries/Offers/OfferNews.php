@@ -27,10 +27,16 @@ enum OfferNews: string {
 		};
 	}
 
-	/** What happens next. */
-	public function next(): string {
+	/**
+	 * What happens next.
+	 *
+	 * @param bool $is_property Whether the lot is sold by an exchange of contracts.
+	 */
+	public function next( bool $is_property ): string {
 		return match ( $this ) {
-			self::Accepted => __( 'The seller has accepted your offer. We’ll call you about the contract, the deposit and the completion date. The sale is binding once contracts are exchanged or we confirm it in writing.', 'hearth-hammer' ),
+			self::Accepted => $is_property
+				? __( 'The seller has accepted your offer. We’ll call you about the contract, the deposit and the completion date. The sale is binding once contracts are exchanged or we confirm it in writing.', 'hearth-hammer' )
+				: __( 'The seller has accepted your offer. We’ll call you about payment and collection. The sale is binding once we confirm it in writing.', 'hearth-hammer' ),
 			self::Declined => __( 'The seller has decided not to accept your offer. You can make a higher one on the lot’s page while it’s still for sale.', 'hearth-hammer' ),
 			self::Outbid => __( 'The seller has accepted another offer, so we’ve closed yours. Thank you for your interest. You don’t need to do anything.', 'hearth-hammer' ),
 			self::Auctioned => __( 'The lot was sold to the highest bidder at the auction, so we’ve closed your offer. Thank you for your interest. You don’t need to do anything.', 'hearth-hammer' ),

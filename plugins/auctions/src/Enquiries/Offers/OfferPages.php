@@ -65,7 +65,7 @@ final readonly class OfferPages {
 		$news = OfferNews::tryFrom( $offer->state->value );
 		return null === $news
 			? self::shown( '' === $error ? 200 : 503, __( 'Your offer', 'hearth-hammer' ), __( 'We’ve put your offer to the seller and will email you their answer.', 'hearth-hammer' ), $offer, true, $error )
-			: self::shown( 200, $news->heading(), OfferNews::Withdrawn === $news ? $news->next() : __( 'We’ve emailed you what happens next. Call us if you have a question.', 'hearth-hammer' ), $offer );
+			: self::shown( 200, $news->heading(), OfferNews::Withdrawn === $news ? $news->next( true ) : __( 'We’ve emailed you what happens next. Call us if you have a question.', 'hearth-hammer' ), $offer );
 	}
 
 	private static function shown( int $status, string $title, string $sentence, ?Enquiry $offer = null, bool $is_open = false, string $error = '' ): TemplatePage {

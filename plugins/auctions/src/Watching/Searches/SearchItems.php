@@ -77,7 +77,7 @@ final class SearchItems {
 			array_push( $lots, ...$new );
 		}
 		return array() === $lines ? null : array(
-			'words'   => $this->words->in_mail( $search ) . ' (' . lcfirst( LotAlertWords::scope( $search ) ) . ')',
+			'words'   => $this->words->in_mail( $search ) . ' (' . ( 0 === $search->sale ? lcfirst( LotAlertWords::scope( $search ) ) : LotAlertWords::scope( $search ) ) . ')',
 			'url'     => $search->url(),
 			'lines'   => $lines,
 			'lots'    => $this->shown( $lots, $found, $search->url() ),

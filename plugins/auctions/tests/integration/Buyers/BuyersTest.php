@@ -98,14 +98,22 @@ final class BuyersTest extends IntegrationTestCase {
 		}
 		self::assertStringNotContainsString( 'Stamp', $text, 'which depends on the buyer' );
 		$prior = self::lot( self::sale( 'later-homes', array( 'deposit_percent' => 10 ), 'property-auctions' ), '1', array( 'prior_offers' => 'yes' ), 'Barn' );
-		$offer = new EnquiryDraft( EnquiryKind::Offer, 'property-auctions', $prior, 0, 'Lot 1', PersonName::parse( 'Ada Byron' ) ?? self::fail(), EmailAddress::parse( 'ada@example.com' ) ?? self::fail(), null, '', 150000, array( 'Solicitor' => 'Gray and Co' ) );
+		$offer = new EnquiryDraft( EnquiryKind::Offer, 'property-auctions', $prior, 0, 'Lot 1', PersonName::parse( 'Ada Byron' ) ?? self::fail(), EmailAddress::parse( 'ada@example.com' ) ?? self::fail(), null, '', 152000, array( 'Solicitor' => 'Gray and Co' ) );
 		$kept  = ( new EnquiryRepository() )->add( $offer, 'one', 'one', time() ) ?? self::fail();
 		self::assertTrue( Plugin::enquiries()->offers->accept( $kept, time() ) );
 		$text = self::text( $this->render( "/auction-papers/{$prior}/memorandum/" )[2] );
-		foreach ( array( 'Ada Byron', 'ada@example.com', 'Gray and Co', 'Thursday 26 November 2026' ) as $said ) {
+		foreach ( array( 'Ada Byron', 'ada@example.com', 'Gray and Co', 'Thursday 26 November 2026', '£152,000', '£15,200', '£136,800' ) as $said ) {
 			self::assertStringContainsString( $said, $text );
 		}
-		self::assertStringNotContainsString( '150,000', $text, 'the amount of an offer is nowhere until staff enter it as the price' );
+		$text = self::text( $this->render( "/auction-papers/{$prior}/letter/" )[2] );
+		self::assertMatchesRegularExpression( '~Hammer price\s*£152,000~', $text, 'What was agreed, not the guide.' );
+		self::assertStringNotContainsString( 'Your bid is a binding contract', $text );
+		wp_set_current_user( 0 );
+		self::assertStringNotContainsString( '152,000', self::text( $this->render( '/auctions/later-homes/lot/1/' )[2] ), 'Visitors do not see the amount.' );
+		wp_set_current_user( $staff );
+		$unknown = self::lot( $sale, '9', array( 'status' => 'sold_prior', 'guide_low' => 81000 ) );
+		Plugin::auctions()->lots->update( $unknown, null, array( 'status' => 'sold_after' ), 'staff' );
+		self::assertStringNotContainsString( '81,000', self::text( $this->render( "/auction-papers/{$unknown}/letter/" )[2] ), 'A guide is not a price.' );
 		foreach ( array( "{$open}/letter", "{$sale->id()}/letter", '0/letter', "{$lot}/other" ) as $none ) {
 			self::assertSame( 404, $this->render( "/auction-papers/{$none}/" )[0], $none );
 		}

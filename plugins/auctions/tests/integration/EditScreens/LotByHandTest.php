@@ -169,6 +169,30 @@ final class LotByHandTest extends IntegrationTestCase {
 		self::assertSame( array( 'lot' ), $open[1] );
 	}
 
+	#[TestDox( '[STAFF-06] A sale’s edit screen leads to a new lot of it: sale and next number are filled in, and its kind’s details are open; the messages name the lot and the sale' )]
+	public function test_new_lot_of_a_sale(): void {
+		self::lot( $this->sale, '10A' );
+		Plugin::auctions()->index->flush();
+		ob_start();
+		do_action( 'post_submitbox_misc_actions', get_post( $this->sale->id() ) );
+		self::assertSame( 1, preg_match( '~post-new\.php\?post_type=hh_lot&#038;hh_of_sale=(\d+)">Add lot to this sale~', (string) ob_get_clean(), $way ) );
+		$_GET = array( 'hh_of_sale' => $way[1] );
+		$new  = (int) wp_insert_post( array( 'post_type' => 'hh_lot', 'post_title' => 'Auto Draft', 'post_status' => 'auto-draft' ) );
+		$html = $this->box( 'hh_lot', $new );
+		self::assertMatchesRegularExpression( "/<option value=\"{$this->sale->id()}\" selected='selected'>/", $html );
+		self::assertMatchesRegularExpression( '/value="11"[^>]* id="hh-field-lot_number"|id="hh-field-lot_number"[^>]* value="11"/', $html );
+		preg_match_all( '~id="hh-section-([a-z]+)"[^>]* open>~', $html, $open );
+		self::assertSame( array( 'lot', 'vehicle' ), $open[1] );
+		self::assertStringNotContainsString( 'value="11"', $this->box( 'hh_lot', $this->lot ), 'A lot that is there keeps its own.' );
+		$_GET = array();
+		foreach ( array( $this->lot => array( 'hh_lot', 'Lot published.', 'View lot' ), $this->sale->id() => array( 'hh_sale', 'Sale published.', 'View catalogue' ) ) as $post => [ $type, $words, $link ] ) {
+			$GLOBALS['post'] = get_post( $post );
+			$message         = (string) ( apply_filters( 'post_updated_messages', array( 'post' => array() ) )[ $type ][6] ?? '' );
+			self::assertStringStartsWith( $words, $message );
+			self::assertStringContainsString( ">{$link}<", $message );
+		}
+	}
+
 	/** @param array<string, mixed> $fields */
 	private function save( array $fields, string $type = 'hh_lot', int $post = 0 ): void {
 		$post  = $post ?: $this->lot;

@@ -232,6 +232,26 @@ final class ClosingTest extends IntegrationTestCase {
 		self::assertSame( 'sold', $this->lot_status( '1' ) );
 	}
 
+	#[TestDox( '[SALE-03] The desk says that a sale with an open catalogue is not live yet, and starts it, once; a sale in preparation is not started' )]
+	public function test_start(): void {
+		$desk = fn (): array => $this->rest( 'GET', "/hpapi/v1/auctions/sale-day/{$this->sale->id()}" )->get_data();
+		self::assertFalse( $desk()['waits'] );
+		SaleFields::fields()->replace( $this->sale->id(), array( 'status' => 'catalogue' ) );
+		self::assertTrue( $desk()['waits'] );
+		$version = $this->rest( 'POST', $this->route( 'start' ) );
+		self::assertSame( array( 200, 'running', false ), array( $version->get_status(), $this->sale_status(), $desk()['waits'] ) );
+		self::assert_matches_schema( json_decode( (string) wp_json_encode( $version->get_data() ), true ), self::schema() );
+		self::assertContains( 'status', SaleFields::staff()->of( $this->sale->id() ), 'A sync does not set it back.' );
+		Plugin::auctions()->index->flush();
+		self::assertStringContainsString( 'Now at lot 1', $this->render( "/auctions/{$this->sale->slug()}/" )[2] );
+		self::assertSame( 200, $this->rest( 'POST', $this->route( 'start' ) )->get_status() );
+		foreach ( array( 'draft', 'announced', 'finished', 'cancelled', 'postponed' ) as $status ) {
+			SaleFields::fields()->replace( $this->sale->id(), array( 'status' => $status ) );
+			self::assertFalse( $desk()['waits'], $status );
+			self::assertSame( array( 'hh_desk_not_open', $status ), array( $this->rest( 'POST', $this->route( 'start' ) )->get_data()['code'], $this->sale_status() ) );
+		}
+	}
+
 	#[TestDox( '[SALE-04] Only people who run the sale may look, close and reopen; a sale in preparation, announced, cancelled or postponed is not closed' )]
 	public function test_who(): void {
 		$version = $this->look()['version'];
@@ -240,6 +260,7 @@ final class ClosingTest extends IntegrationTestCase {
 			self::assertContains( $this->rest( 'GET', $this->route( 'close' ) )->get_status(), array( 401, 403 ) );
 			self::assertContains( $this->close( $version, array( 'mark_unsold' => true ) )->get_status(), array( 401, 403 ) );
 			self::assertContains( $this->reopen()->get_status(), array( 401, 403 ) );
+			self::assertContains( $this->rest( 'POST', $this->route( 'start' ) )->get_status(), array( 401, 403 ) );
 		}
 		wp_set_current_user( 1 );
 		self::assertSame( 400, $this->close( 'x' )->get_status() );

@@ -109,6 +109,19 @@ final class SellerMailTest extends IntegrationTestCase {
 		self::assertSame( array( 'Your lot has been sold for £3,100: Lot 7, Ford Fiesta' ), $this->subjects() );
 	}
 
+	#[TestDox( '[SALE-07] A lot that is sold by an offer is told with the amount that the seller accepted; the same price on the lot is not told again' )]
+	public function test_sold_by_offer(): void {
+		$this->save();
+		$this->set( 'catalogue' );
+		Plugin::auctions()->lots->update( $this->lot, null, array( 'prior_offers' => 'yes' ), LotWriter::STAFF );
+		$this->offer();
+		$this->subjects();
+		self::assertTrue( Plugin::enquiries()->offers->accept( ( new EnquiryRepository() )->offers( $this->lot )[0], time() ) );
+		self::assertSame( array( 'Your lot has been sold for £2,900: Lot 7, Ford Fiesta' ), $this->subjects() );
+		Plugin::auctions()->lots->update( $this->lot, null, array( 'hammer' => 2900 ), LotWriter::STAFF );
+		self::assertSame( array(), $this->subjects() );
+	}
+
 	#[TestDox( '[SALE-07] No mail without the tick, without an email, after an erasure, or for a result that was corrected before it left' )]
 	public function test_none(): void {
 		$this->save( typed: array( 'mailed' => '0' ) );

@@ -123,6 +123,8 @@ final class LotAlertsTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'The catalogue of January cars is published: 12 lots match.', $jo->plain );
 		self::assertStringContainsString( 'See 2 more lots', $jo->plain );
 		self::assertStringContainsString( '0 lots match', $this->mail_to( 'cy@example.com' )->plain );
+		self::assertStringContainsString( '(January cars)', $this->mail_to( 'cy@example.com' )->plain, 'Its title as it is written.' );
+		self::assertStringContainsString( '(all upcoming car auctions)', $jo->plain );
 		SaleFields::fields()->replace( $later->id(), array( 'status' => 'announced' ) );
 		Plugin::auctions()->index->flush();
 		$this->publish( $later );

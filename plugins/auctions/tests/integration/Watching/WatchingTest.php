@@ -211,6 +211,7 @@ final class WatchingTest extends IntegrationTestCase {
 		foreach ( array( 'jo@example.com', 'al@example.com' ) as $who ) {
 			self::assertStringContainsString( $line, $this->mail_to( $who )->plain );
 		}
+		self::assertSame( 0, $change( array( 'starts_at' => $is + 59 ), 5 ), 'An edit screen knows no seconds.' );
 		self::assertSame( 2, $change( array( 'status' => 'cancelled' ), 6 ) );
 		self::assertStringContainsString( 'The auction has been cancelled', $this->mail_to( 'jo@example.com' )->plain );
 		self::assertStringContainsString( 'Cars: The auction has been cancelled', $this->mail_to( 'jo@example.com' )->subject );

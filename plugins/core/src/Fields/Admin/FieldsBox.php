@@ -29,6 +29,7 @@ final class FieldsBox implements Module {
 	 * @param Closure(string): array<string|int, string>     $choices  As FieldInput takes them.
 	 * @param Closure(int, array<string, mixed>): void       $write    Keeps fields of a post, as a person's.
 	 * @param (Closure(): string)|null                       $name     What to type above, in place of WordPress's “Add title”.
+	 * @param (Closure(): array<string, mixed>)|null         $start    What is known of a new post, by field: shown, and kept with the rest.
 	 */
 	public function __construct(
 		private readonly PostFields $fields,
@@ -39,6 +40,7 @@ final class FieldsBox implements Module {
 		private readonly Closure $choices,
 		private readonly Closure $write,
 		private readonly ?Closure $name = null,
+		private readonly ?Closure $start = null,
 	) {}
 
 	public function register(): void {
@@ -46,9 +48,33 @@ final class FieldsBox implements Module {
 		add_action( 'admin_enqueue_scripts', fn ( string $page ) => SectionFold::enqueue( $page, $this->fields->post_type ) );
 		add_action( 'admin_enqueue_scripts', fn ( string $page ) => FieldRows::enqueue( $page, $this->fields->post_type ) );
 		add_filter( 'enter_title_here', fn ( string $text, WP_Post $post ): string => null !== $this->name && $this->fields->post_type === $post->post_type ? ( $this->name )() : $text, 10, 2 );
+		add_filter( 'post_updated_messages', $this->messages( ... ) );
 		add_action( 'pre_post_update', $this->before_update( ... ) );
 		// Before the lists of media, which add what they refuse.
 		add_action( 'save_post_' . $this->fields->post_type, $this->save( ... ) );
+	}
+
+	/**
+	 * WordPress would speak of posts.
+	 *
+	 * @param array<string, array<int, string|false>> $messages
+	 * @return array<string, array<int, string|false>>
+	 */
+	private function messages( array $messages ): array {
+		$post = get_post();
+		$type = get_post_type_object( $this->fields->post_type );
+		if ( null !== $type ) {
+			$view = $post instanceof WP_Post && 'publish' === $post->post_status ? sprintf( ' <a href="%s">%s</a>', esc_url( (string) get_permalink( $post ) ), esc_html( $type->labels->view_item ) ) : '';
+
+			$messages[ $type->name ] = array(
+				1  => esc_html( $type->labels->item_updated ) . $view,
+				4  => esc_html( $type->labels->item_updated ),
+				6  => esc_html( $type->labels->item_published ) . $view,
+				7  => esc_html( $type->labels->item_updated ),
+				10 => esc_html( $type->labels->item_reverted_to_draft ),
+			) + ( $messages['post'] ?? array() );
+		}
+		return $messages;
 	}
 
 	private function add(): void {
@@ -64,6 +90,7 @@ final class FieldsBox implements Module {
 		$held    = $this->staff->of( $post->ID );
 		$is_fed  = isset( $this->fields->schema()['feed_hash'] ) && '' !== $this->fields->value( $post->ID, 'feed_hash' );
 		$input   = new FieldInput( self::INPUT, $this->choices );
+		$start   = null !== $this->start && 'auto-draft' === $post->post_status ? ( $this->start )() : array();
 		$fold    = new SectionFold( $this->fields->post_type );
 		foreach ( ( $this->sections )( $post->ID ) as $section ) {
 			$faults = array_intersect_key( $refused->sentences ?? array(), array_flip( array_map( FieldInput::id( ... ), array_keys( $section->fields ) ) ) );
@@ -73,7 +100,7 @@ final class FieldsBox implements Module {
 			foreach ( $section->fields as $name => $label ) {
 				$fault = $refused->sentences[ FieldInput::id( $name ) ] ?? '';
 				printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>', esc_attr( FieldInput::id( $name ) ), esc_html( $label ) );
-				$input->print( $name, $label, $this->fields->schema()[ $name ], '' !== $fault && isset( $typed[ $name ] ) ? $typed[ $name ] : $this->fields->value( $post->ID, $name ), $fault );
+				$input->print( $name, $label, $this->fields->schema()[ $name ], '' !== $fault && isset( $typed[ $name ] ) ? $typed[ $name ] : $start[ $name ] ?? $this->fields->value( $post->ID, $name ), $fault );
 				if ( $is_fed && in_array( $name, $held, true ) ) {
 					printf( ' <label><input type="checkbox" name="%s[]" value="%s"> %s</label>', esc_attr( self::BACK ), esc_attr( $name ), esc_html__( 'Edited by hand: use the feed’s value instead', 'hearth-hammer' ) );
 				}
