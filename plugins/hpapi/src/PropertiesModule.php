@@ -91,7 +91,7 @@ final readonly class PropertiesModule implements Module {
 
 	/** @return list<string> */
 	private static function shape_files(): array {
-		return array( __DIR__ . '/Properties/Index/IndexTable.php', __DIR__ . '/Properties/Index/IndexColumns.php', __DIR__ . '/Properties/Index/Card.php', dirname( __DIR__ ) . '/schemas/parts/card.json' );
+		return array( __DIR__ . '/Properties/Index/PropertyTable.php', __DIR__ . '/Properties/Index/IndexColumns.php', __DIR__ . '/Properties/Index/Card.php', dirname( __DIR__ ) . '/schemas/parts/card.json' );
 	}
 
 	/** @return list<Module> Edit screen and REST, which check and finish alike. */
