@@ -26,7 +26,7 @@ final class BudgetTest extends TestCase {
 		'a catalogue'   => array( 'page', 'catalogue', 356, 515, 25 ),
 		'a feed'        => array( 'page', '/feed/', 224, 515, 11 ),
 		'a REST route of WordPress' => array( 'page', '/wp-json/wp/v2/types/post', 405, 1096, 11 ),
-		'a REST list'   => array( 'page', '/wp-json/hpapi/v1/estate-agents/properties', 446, 1096, 13 ),
+		'a REST list'   => array( 'page', '/wp-json/hpapi/v1/estate-agents/properties', 457, 1096, 13 ),
 		'the dashboard' => array( 'admin', '/wp-admin/index.php', 576, 1374, 75 ),
 	);
 
