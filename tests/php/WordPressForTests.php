@@ -52,6 +52,11 @@ final class WordPressForTests {
 			);
 		}
 
+		// As WordPress's own tests do: passwords of tests need not withstand anything.
+		$GLOBALS['wp_filter']['wp_hash_password_options'][10]['hh_tests'] = array(
+			'function'      => static fn (): array => array( 'cost' => 4 ),
+			'accepted_args' => 0,
+		);
 		// A block's description is read where it is written, so that a test sees an edit before the next build.
 		$GLOBALS['wp_filter']['hearth_hammer_blocks_path'][10]['hh_tests'] = array(
 			'function'      => static fn (): string => dirname( __DIR__, 2 ) . '/blocks/',
