@@ -1,9 +1,10 @@
 /** What the page cache of a booted machine does on a day: which changes are seen when, what they throw out, how often it answers. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:https';
+import { Agent } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '../../tests/cluster/ask.mjs';
 import { inRoot } from './paths.mjs';
 import { Failure } from './failure.mjs';
 import { say } from './stages.mjs';
@@ -21,15 +22,14 @@ const FEED = '/srv/made/changed.blm';
 const API = '/wp-json/hpapi/v1/estate-agents';
 
 export class CacheTrial {
-	#agent = new Agent( { keepAlive: true, maxSockets: AT_ONCE, rejectUnauthorized: false } );
+	#agent = new Agent( { keepAlive: true, maxSockets: AT_ONCE } );
 
 	/**
 	 * @param {import('./machine.mjs').Machine}          machine With the demo's properties.
 	 * @param {( line: string ) => Promise<string>}      wp
-	 * @param {string}                                   host
 	 */
-	constructor( machine, wp, host ) {
-		Object.assign( this, { machine, wp, host } );
+	constructor( machine, wp ) {
+		Object.assign( this, { machine, wp } );
 	}
 
 	async run() {
@@ -164,17 +164,12 @@ export class CacheTrial {
 		return answer.location ? this.#ask( answer.location ) : answer;
 	}
 
-	#ask( path ) {
-		return new Promise( ( done, failed ) => {
-			const asked = request( { agent: this.#agent, host: this.machine.address, servername: this.host, path, headers: { Host: this.host } }, ( answer ) => {
-				const parts = [];
-				answer.on( 'data', ( part ) => parts.push( part ) );
-				answer.on( 'end', () => done( { status: answer.statusCode, location: String( answer.headers.location ?? '' ).replace( /^https?:\/\/[^/]+/, '' ), cache: String( answer.headers[ 'x-cache' ] ?? '' ), body: Buffer.concat( parts ).toString() } ) );
-				answer.on( 'error', failed );
-			} );
-			asked.on( 'error', failed );
-			asked.end();
-		} );
+	async #ask( path ) {
+		const { status, body, headers, why } = await ask( { address: this.machine.address, path, timeout: 60_000, agent: this.#agent } );
+		if ( status === 0 ) {
+			throw new Failure( `${ path } was not answered. ${ why }` );
+		}
+		return { status, body, cache: String( headers[ 'x-cache' ] ?? '' ), location: String( headers.location ?? '' ).replace( /^https?:\/\/[^/]+/, '' ) };
 	}
 }
 

@@ -6,7 +6,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, st
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSmtp } from '../../tests/fakes/smtp.mjs';
-import { copyDeployment } from './deployment.mjs';
+import { copyDeployment, settingsOf, wpAsSite } from './deployment.mjs';
 import { Failure } from './failure.mjs';
 import { Bridge, giveAddress, Machine, makeDebian } from './machine.mjs';
 import { cacheDir, inRoot } from './paths.mjs';
@@ -27,27 +27,20 @@ const PROPERTIES = 12;
 const DESK_LOTS = 1000;
 const WEEK = 7 * 86_400_000;
 const SYNC = 'auctions sync --all --sandbox=/srv/demo/platform --name=BidJS --pictures=none';
-const WP = ( line ) => `cd / && runuser -u www-data -- env WP_CLI_CACHE_DIR=/tmp/wp-cli wp --path=/srv/hearth-hammer/wordpress ${ line }`;
 
 const addresses = ( machines ) => machines.map( ( { number } ) => `${ SUBNET }.${ number }` ).join( ' ' );
 
-const settings = `SITE_HOST=www.example.com
-SITE_TITLE=Hearth & Hammer
-ADMIN_USER=office
-ADMIN_EMAIL=office@example.com
-WORDPRESS_FILE=wordpress.tar.gz
-WP_CLI_FILE=wp-cli.phar
-OBJECT_CACHE_FILE=object-cache.php
-TLS=self-signed
-PHP_WORKERS=8
-DATABASE_MEMORY=256
-BALANCERS=${ addresses( [ BALANCER ] ) }
-WEB_MACHINES=${ addresses( WEB ) }
-DATA_MACHINES=${ addresses( DATA ) }
-SECRETS_FILE=site.secrets
-FILES_BUCKET=files
-FILES_ENDPOINT=http://${ SUBNET }.1:4568
-`;
+const settings = settingsOf(
+	'TLS=self-signed',
+	'PHP_WORKERS=8',
+	'DATABASE_MEMORY=256',
+	`BALANCERS=${ addresses( [ BALANCER ] ) }`,
+	`WEB_MACHINES=${ addresses( WEB ) }`,
+	`DATA_MACHINES=${ addresses( DATA ) }`,
+	'SECRETS_FILE=site.secrets',
+	'FILES_BUCKET=files',
+	`FILES_ENDPOINT=http://${ SUBNET }.1:4568`
+);
 
 export class Cluster {
 	#stops = [];
@@ -166,7 +159,7 @@ export class Cluster {
 
 	/** One sync of all sales with the platform; its status says whether it ended. */
 	sync( machine ) {
-		return machine.run( WP( SYNC ) );
+		return machine.run( wpAsSite( SYNC ) );
 	}
 
 	/** @return {Promise<string[]>} The cookies of so many people of several roles. */
@@ -188,7 +181,7 @@ export class Cluster {
 
 	/** WP-CLI on a web machine, as the site's user. */
 	wp( machine, line ) {
-		return machine.ask( WP( line ) );
+		return machine.ask( wpAsSite( line ) );
 	}
 
 	/** The database machine that gets the writes, as the first web machine sees it. */

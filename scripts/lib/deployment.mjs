@@ -7,6 +7,12 @@ import { inRoot } from './paths.mjs';
 import { npm, run } from './run.mjs';
 import { fetchWordPress } from './wordpress.mjs';
 
+/** Text of the settings of a test's machine, with more lines behind it. */
+export const settingsOf = ( ...more ) => [ 'SITE_HOST=www.example.com', 'SITE_TITLE=Hearth & Hammer', 'ADMIN_USER=office', 'ADMIN_EMAIL=office@example.com', 'WORDPRESS_FILE=wordpress.tar.gz', 'WP_CLI_FILE=wp-cli.phar', 'OBJECT_CACHE_FILE=object-cache.php', ...more, '' ].join( '\n' );
+
+/** A line of bash for a machine: WP-CLI as the site's user. */
+export const wpAsSite = ( line ) => `cd / && runuser -u www-data -- env WP_CLI_CACHE_DIR=/tmp/wp-cli wp --path=/srv/hearth-hammer/wordpress ${ line }`;
+
 /**
  * @param {string} to       Folder on the machine.
  * @param {string} settings Text of site.settings beside it.

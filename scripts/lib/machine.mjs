@@ -1,7 +1,8 @@
 /** Whole Debian machines with a systemd of their own, on a bridge of their own: systemd-nspawn boots them. */
 
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startAptProxy } from './apt-proxy.mjs';
@@ -47,6 +48,32 @@ export class Bridge {
 		for ( const undo of this.#undo.splice( 0 ).reverse() ) {
 			await undo();
 		}
+	}
+}
+
+/**
+ * Has a test work with a machine of its own, and removes the machine and its bridge afterwards.
+ *
+ * @param {string}                                            name   At most eight characters.
+ * @param {string}                                            subnet The first three parts of its address.
+ * @param {( machine: Machine, bridge: Bridge ) => Promise<void>} work   Makes the machine's Debian and boots it.
+ */
+export async function withMachine( name, subnet, work ) {
+	const folder = mkdtempSync( join( process.env.HH_MACHINES_DIR || tmpdir(), `hh-${ name }-` ) );
+	const bridge = new Bridge( `hh${ name }`, subnet );
+	const machine = new Machine( name, join( folder, 'root' ), bridge, 10 );
+	const end = async () => {
+		await machine.stop();
+		await bridge.down();
+		// A machine that has just ended may still close its files.
+		rmSync( folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 } );
+	};
+	const forget = onShutdown( end );
+	try {
+		await work( machine, bridge );
+	} finally {
+		forget();
+		await end();
 	}
 }
 

@@ -1,13 +1,11 @@
 /** The speed of a site as deploy/install sets it up: a booted machine, pages from Varnish and pages that PHP makes. */
 
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CacheTrial } from './cache-trial.mjs';
-import { copyDeployment } from './deployment.mjs';
-import { Bridge, Machine, makeDebian } from './machine.mjs';
+import { copyDeployment, settingsOf, wpAsSite } from './deployment.mjs';
+import { makeDebian, withMachine } from './machine.mjs';
 import { inRoot } from './paths.mjs';
-import { onShutdown } from './shutdown.mjs';
 import { say, Stages } from './stages.mjs';
 import { quantile } from './timing.mjs';
 
@@ -21,16 +19,6 @@ const ROWS = [ 1000, 10_000, 100_000 ];
 const CACHED = 5;
 const UNCACHED = 20;
 const TURNS = 3;
-
-const settings = `SITE_HOST=${ HOST }
-SITE_TITLE=Hearth & Hammer
-ADMIN_USER=office
-ADMIN_EMAIL=office@example.com
-WORDPRESS_FILE=wordpress.tar.gz
-WP_CLI_FILE=wp-cli.phar
-OBJECT_CACHE_FILE=object-cache.php
-TLS=self-signed
-`;
 
 /** Answers with as many bytes as it is asked for, which Varnish then keeps: what a file of that size costs there. */
 const fileOfSize = `<?php
@@ -59,34 +47,18 @@ end
  * @param {number} properties Most of them, and most lots; also measured with fewer.
  * @param {number} lots
  */
-export async function benchProduction( properties, lots ) {
-	const folder = mkdtempSync( join( process.env.HH_MACHINES_DIR || tmpdir(), 'hh-bench-' ) );
-	const bridge = new Bridge( 'hhbench', '10.77.8' );
-	const machine = new Machine( 'bench', join( folder, 'root' ), bridge, 10 );
-	const end = async () => {
-		await machine.stop();
-		await bridge.down();
-		rmSync( folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 } );
-	};
-	const forget = onShutdown( end );
-	try {
-		await measure( machine, bridge, { properties, lots } );
-	} finally {
-		forget();
-		await end();
-	}
-}
+export const benchProduction = ( properties, lots ) => withMachine( 'bench', '10.77.8', ( machine, bridge ) => measure( machine, bridge, { properties, lots } ) );
 
 async function measure( machine, bridge, most ) {
 	const sizes = ROWS.filter( ( rows ) => rows < most.properties ).concat( most.properties );
 	const stages = new Stages( 5 + sizes.length );
-	const wp = ( line ) => machine.ask( `cd / && runuser -u www-data -- env WP_CLI_CACHE_DIR=/tmp/wp-cli wp --path=/srv/hearth-hammer/wordpress ${ line }` );
+	const wp = ( line ) => machine.ask( wpAsSite( line ) );
 	const server = new Server( machine );
 
 	await stages.run( 'A bare Debian, booted', async () => {
 		await bridge.up();
 		await makeDebian( machine.root, bridge.proxy.url );
-		await copyDeployment( join( machine.root, 'root/site' ), settings );
+		await copyDeployment( join( machine.root, 'root/site' ), settingsOf( 'TLS=self-signed' ) );
 		await machine.boot();
 	} );
 	await stages.run( 'deploy/install', async () => {
@@ -104,7 +76,7 @@ async function measure( machine, bridge, most ) {
 		await wp( 'hpapi geo import /srv/demo/gazetteer' );
 		await wp( 'hpapi parishes import /srv/demo/gazetteer/parishes.csv' );
 		await wp( 'hpapi import /srv/demo/feeds/hearth-hammer.blm --confirm --pictures=first' );
-		await new CacheTrial( machine, wp, HOST ).run();
+		await new CacheTrial( machine, wp ).run();
 	} );
 
 	for ( const [ at, rows ] of sizes.entries() ) {
@@ -127,7 +99,7 @@ async function measure( machine, bridge, most ) {
 
 /** The machine's web server, asked by wrk on the machine itself. */
 class Server {
-	/** @param {Machine} machine */
+	/** @param {import('./machine.mjs').Machine} machine */
 	constructor( machine ) {
 		this.machine = machine;
 	}

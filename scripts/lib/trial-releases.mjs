@@ -33,7 +33,7 @@ remove_all_filters( 'pre_site_transient_update_themes' );
 /**
  * @param {string} folder Gets the files of the releases.
  * @param {number} port   Of the server.
- * @return {Promise<{ zips: string[], plugin: string, stop: () => void }>} zips: the packages of the first version, plugins first. plugin: text of a must-use plugin for the site.
+ * @return {Promise<{ zips: Object<'plugin'|'theme', string[]>, plugin: string, stop: () => void }>} zips: the packages of the first version. plugin: text of a must-use plugin for the site.
  */
 export async function startReleases( folder, port ) {
 	const certificate = join( folder, 'certificate.pem' );
@@ -42,9 +42,8 @@ export async function startReleases( folder, port ) {
 	if ( made.status !== 0 ) {
 		throw new Failure( `openssl could not make a certificate: ${ made.stderr }` );
 	}
-	const names = Object.keys( packages );
 	const whole = [];
-	for ( const name of names ) {
+	for ( const name of Object.keys( packages ) ) {
 		whole.push( { name, files: await wholePackage( name ) } );
 	}
 	const { privateKey: key } = generateKeyPairSync( 'ed25519' );
@@ -67,7 +66,8 @@ export async function startReleases( folder, port ) {
 	} );
 	await new Promise( ( done ) => server.listen( port, '127.0.0.1', done ) );
 	writeFileSync( join( folder, 'newest' ), INSTALLED );
-	return { zips: names.map( ( name ) => join( folder, INSTALLED, `${ name }.zip` ) ).sort( ( a, b ) => Number( a.endsWith( '/hearth-hammer.zip' ) ) - Number( b.endsWith( '/hearth-hammer.zip' ) ) ), plugin: neighbour( port, certificate ), stop: () => server.close() };
+	const of = ( type ) => whole.filter( ( { files } ) => packageHeaders( files )[ 0 ].type === type ).map( ( { name } ) => join( folder, INSTALLED, `${ name }.zip` ) );
+	return { zips: { plugin: of( 'plugin' ), theme: of( 'theme' ) }, plugin: neighbour( port, certificate ), stop: () => server.close() };
 }
 
 /** The package's files with another version. */

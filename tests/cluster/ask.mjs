@@ -1,4 +1,4 @@
-/** One request to the site of the cluster, as a visitor's browser sends it. */
+/** One request to the site of a booted machine or of the cluster, as a visitor's browser sends it. */
 
 import { Agent, request } from 'node:https';
 
@@ -6,8 +6,8 @@ const HOST = 'www.example.com';
 
 /**
  * @param {Object}                  asked
- * @param {string}                  asked.address Of the balancer.
- * @param {string}                  asked.from    The visitor's own address.
+ * @param {string}                  asked.address Of the machine or the balancer.
+ * @param {string|undefined}        asked.from    The visitor's own address; without one this machine's.
  * @param {string}                  asked.path
  * @param {string}                  asked.body    What is posted; empty: GET.
  * @param {Object<string, string>}  asked.headers Those without a value are left out.

@@ -1,6 +1,7 @@
 /** [OWN-03] A site with Property Hive's properties: checked, moved in and checked again, by WordPress's screens. */
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../e2e/support/staff';
 import { runPhp } from '../e2e/support/wp';
 
 /** The check, whose report is on the import screen. */
@@ -14,11 +15,7 @@ async function check( page: Page ): Promise< void > {
 
 test( '[OWN-03] forty properties move in with their pictures, old addresses lead to them, and again nothing changes', async ( { page, request } ) => {
 	const old: { path: string; price: string }[] = JSON.parse( runPhp( '../../trial/hive.php', { ROOT: join( __dirname, '..', '..' ) } ) );
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.waitForURL( /wp-admin/ );
+	await signIn( page );
 	await page.goto( '/wp-admin/options-permalink.php' );
 	await page.getByRole( 'radio', { name: 'Post name' } ).click();
 	await page.getByRole( 'button', { name: 'Save Changes' } ).click();

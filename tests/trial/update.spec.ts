@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../e2e/support/staff';
 import { runPhp } from '../e2e/support/wp';
 
 const PLUGINS = 4;
@@ -30,11 +31,7 @@ async function update( page: Page, form: 'plugins' | 'themes', button: string ):
 }
 
 test( '[OWN-05] staff see a new version with its notes and install it; a forged one is refused with a sentence', async ( { page } ) => {
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.waitForURL( /wp-admin/ );
+	await signIn( page );
 
 	await test.step( 'nothing is offered while nothing is newer', async () => {
 		await offer( page, '1.0.0', 0 );

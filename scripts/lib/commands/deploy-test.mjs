@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { copyDeployment } from '../deployment.mjs';
+import { copyDeployment, settingsOf, wpAsSite } from '../deployment.mjs';
 import { tryUpdates } from '../deploy-updates.mjs';
 import { Failure, runMain } from '../failure.mjs';
-import { Bridge, Machine, makeDebian } from '../machine.mjs';
+import { makeDebian, withMachine } from '../machine.mjs';
 import { run } from '../run.mjs';
-import { onShutdown } from '../shutdown.mjs';
 import { say, Stages } from '../stages.mjs';
 
 const SITE = '/srv/hearth-hammer';
@@ -15,15 +12,7 @@ const UNITS = [ 'nginx.service', 'php8.2-fpm.service', 'mariadb.service', 'redis
 /** What must be the same after a restore. */
 const SUMS = `(cd ${ SITE }; find wordpress/wp-content/uploads private -type f -print0 | sort -z | xargs -0 sha256sum; mariadb-dump --skip-comments --order-by-primary hearth_hammer wp_posts wp_users | sha256sum; grep -v DB_PASSWORD /etc/hearth-hammer/secrets | sha256sum)`;
 
-const settings = `SITE_HOST=www.example.com
-ALSO_HOSTS=example.com
-SITE_TITLE=Hearth & Hammer
-ADMIN_USER=office
-ADMIN_EMAIL=office@example.com
-WORDPRESS_FILE=wordpress.tar.gz
-WP_CLI_FILE=wp-cli.phar
-OBJECT_CACHE_FILE=object-cache.php
-`;
+const settings = settingsOf( 'ALSO_HOSTS=example.com' );
 
 const failures = [];
 
@@ -37,21 +26,7 @@ function check( title, is, found ) {
 }
 
 await runMain( async () => {
-	const folder = mkdtempSync( join( process.env.HH_MACHINES_DIR || tmpdir(), 'hh-deploy-' ) );
-	const bridge = new Bridge( 'hhdeploy', '10.77.6' );
-	const machine = new Machine( 'deploy', join( folder, 'root' ), bridge, 10 );
-	const end = async () => {
-		await machine.stop();
-		await bridge.down();
-		rmSync( folder, { recursive: true, force: true } );
-	};
-	const forget = onShutdown( end );
-	try {
-		await test( machine, bridge );
-	} finally {
-		forget();
-		await end();
-	}
+	await withMachine( 'deploy', '10.77.6', test );
 	if ( failures.length > 0 ) {
 		throw new Failure( `${ failures.length } checks failed:\n${ failures.join( '\n' ) }` );
 	}
@@ -117,7 +92,7 @@ async function test( machine, bridge ) {
 
 	await stages.run( 'The page cache', async () => {
 		const home = () => get( 'https://www.example.com/' );
-		const wp = ( words ) => machine.ask( `cd / && runuser -u www-data -- wp --path=${ SITE }/wordpress ${ words }` );
+		const wp = ( words ) => machine.ask( wpAsSite( words ) );
 		await home();
 		const hit = await home();
 		check( '[OPS-03] the second visitor gets the page from the cache', /^HTTP\/2 200/.test( hit.stdout ) && /^x-cache: hit/im.test( hit.stdout ) && ! /^surrogate-/im.test( hit.stdout ), hit.stdout.slice( 0, 1500 ) );

@@ -45,8 +45,8 @@ await runMain( async () => {
 			const { zips, plugin, stop } = await startReleases( releases, await freePort() );
 			const site = await emptySite( database.env, port );
 			writeFileSync( join( site.folder, 'wordpress', 'wp-content', 'mu-plugins', 'neighbour.php' ), plugin );
-			for ( const zip of zips ) {
-				const { status } = await nativeWp( site.folder, [ zip.endsWith( '/hearth-hammer.zip' ) ? 'theme' : 'plugin', 'install', zip, '--activate', '--quiet' ] );
+			for ( const type of [ 'plugin', 'theme' ] ) {
+				const { status } = await nativeWp( site.folder, [ type, 'install', ...zips[ type ], '--activate', '--quiet' ] );
 				failed += Number( status !== 0 );
 			}
 			return { ...site, stop };

@@ -64,7 +64,7 @@ final class OutboxScreen extends ListScreen {
 	public static function actions( Delivery $delivery ): array {
 		return match ( true ) {
 			$delivery->is_claimed           => array(),
-			// Forgetting what somebody still waits for takes a look at it first.
+			// An email that may still be wanted is looked at before it is forgotten.
 			! $delivery->state->is_settled() => array( 'try' => __( 'Try now', 'hearth-hammer' ) ),
 			default                         => array(
 				'resend' => __( 'Re-send', 'hearth-hammer' ),

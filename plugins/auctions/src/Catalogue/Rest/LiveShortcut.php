@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * The early answers of a running sale: that nothing is new, which costs one statement on a table of two numbers, or what
  * another visitor was told already, which costs another. With an object cache neither costs a statement.
  *
- * Its tag is known without an answer, so it needs none that was kept by its address. LiveController makes the rest.
+ * The version of the sale gives the tag, so nothing has to be kept by address. LiveController answers everything else.
  */
 final class LiveShortcut {
 
