@@ -53,11 +53,12 @@ export class CacheTrial {
 		const parish = /href="[^"]*(\/parish\/[^/"]+\/)"/.exec( body )?.[ 1 ];
 		const pages = [ path, '/', `/estate-agents/for-sale/?min_price=${ price - 10_000 }&max_price=${ price + 10_000 }`, `${ API }/properties?trans_type=1&keyword=${ reference }`, `${ API }/map-properties?trans_type=1&keyword=${ reference }`, ...( parish ? [ parish ] : [] ) ];
 		const ways = {
-			'WordPress’s REST API, as the admin does': ( value ) => this.wp( `eval 'wp_set_current_user( 1 ); $request = new WP_REST_Request( "POST", "/wp/v2/hpapi_property/${ id }" ); $request->set_body_params( array( "meta" => array( "hpapi_price" => ${ value } ) ) ); $answer = rest_do_request( $request ); $answer->is_error() && exit( 1 );'` ),
+			// First: what staff have changed, no import changes.
 			'an import': async ( value ) => {
 				this.#writeFeed( ( row, column ) => ( row[ 0 ] === reference ? row.with( column, String( value ) ) : row ) );
 				await this.wp( `hpapi import ${ FEED } --confirm --pictures=first` );
 			},
+			'WordPress’s REST API, as the admin does': ( value ) => this.wp( `eval 'wp_set_current_user( 1 ); $request = new WP_REST_Request( "POST", "/wp/v2/hpapi_property/${ id }" ); $request->set_body_params( array( "meta" => array( "hpapi_price" => ${ value } ) ) ); $answer = rest_do_request( $request ); $answer->is_error() && exit( 1 );'` ),
 			'WP-CLI': ( value ) => this.wp( `post meta update ${ id } hpapi_price ${ value }` ),
 		};
 		let next = price;
