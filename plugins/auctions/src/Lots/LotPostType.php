@@ -51,6 +51,7 @@ final class LotPostType implements Module {
 					'view_item'          => __( 'View lot', 'hearth-hammer' ),
 					'item_published'     => __( 'Lot published.', 'hearth-hammer' ),
 					'item_updated'       => __( 'Lot updated.', 'hearth-hammer' ),
+					'item_scheduled'     => __( 'Lot scheduled.', 'hearth-hammer' ),
 					'item_reverted_to_draft' => __( 'Lot draft updated.', 'hearth-hammer' ),
 					'search_items'       => __( 'Search lots', 'hearth-hammer' ),
 					'not_found'          => __( 'No lots found.', 'hearth-hammer' ),

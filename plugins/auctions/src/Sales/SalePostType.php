@@ -34,6 +34,7 @@ final class SalePostType implements Module {
 					'view_item'          => __( 'View catalogue', 'hearth-hammer' ),
 					'item_published'     => __( 'Sale published.', 'hearth-hammer' ),
 					'item_updated'       => __( 'Sale updated.', 'hearth-hammer' ),
+					'item_scheduled'     => __( 'Sale scheduled.', 'hearth-hammer' ),
 					'item_reverted_to_draft' => __( 'Sale draft updated.', 'hearth-hammer' ),
 					'search_items'       => __( 'Search sales', 'hearth-hammer' ),
 					'not_found'          => __( 'No sales found.', 'hearth-hammer' ),

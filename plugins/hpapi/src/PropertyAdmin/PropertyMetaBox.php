@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\PropertyAdmin;
 
 use HearthHammer\Core\Fields\Admin\FieldSection;
+use HearthHammer\Core\Fields\Admin\PostMessages;
 use HearthHammer\Core\Fields\Admin\SectionFold;
 use HearthHammer\Core\Fields\FieldGuard;
 use HearthHammer\Core\Fields\RefusedFields;
@@ -36,35 +37,13 @@ final class PropertyMetaBox implements Module {
 		// Before the post is written, so that a changed title or text counts as this person's.
 		add_action( 'pre_post_update', $this->before_update( ... ) );
 		add_filter( 'enter_title_here', static fn ( string $text, WP_Post $post ): string => PropertyPostType::NAME === $post->post_type ? __( 'Address shown to visitors', 'hearth-hammer' ) : $text, 10, 2 );
-		add_filter( 'post_updated_messages', $this->messages( ... ) );
+		( new PostMessages( PropertyPostType::NAME, array( 7 => __( 'Property saved.', 'hearth-hammer' ), 8 => __( 'Property submitted for review.', 'hearth-hammer' ) ) ) )->register();
 		add_filter( 'use_block_editor_for_post_type', $this->show_fields_with_text( ... ), 10, 2 );
 	}
 
 	/** A property is its fields and a text of plain HTML: the block editor would fold the fields away at the foot. */
 	private function show_fields_with_text( bool $block_editor, string $post_type ): bool {
 		return PropertyPostType::NAME !== $post_type && $block_editor;
-	}
-
-	/**
-	 * WordPress would speak of posts.
-	 *
-	 * @param array<string, array<int, string|false>> $messages
-	 * @return array<string, array<int, string|false>>
-	 */
-	private function messages( array $messages ): array {
-		$post = get_post();
-		$view = $post instanceof WP_Post && 'publish' === $post->post_status ? sprintf( ' <a href="%s">%s</a>', esc_url( (string) get_permalink( $post ) ), esc_html__( 'View property', 'hearth-hammer' ) ) : '';
-
-		$messages[ PropertyPostType::NAME ] = array(
-			1  => esc_html__( 'Property updated.', 'hearth-hammer' ) . $view,
-			4  => esc_html__( 'Property updated.', 'hearth-hammer' ),
-			6  => esc_html__( 'Property published.', 'hearth-hammer' ) . $view,
-			7  => esc_html__( 'Property saved.', 'hearth-hammer' ),
-			8  => esc_html__( 'Property submitted for review.', 'hearth-hammer' ),
-			9  => esc_html__( 'Property scheduled.', 'hearth-hammer' ),
-			10 => esc_html__( 'Property draft updated.', 'hearth-hammer' ),
-		) + ( $messages['post'] ?? array() );
-		return $messages;
 	}
 
 	private function add(): void {

@@ -48,33 +48,10 @@ final class FieldsBox implements Module {
 		add_action( 'admin_enqueue_scripts', fn ( string $page ) => SectionFold::enqueue( $page, $this->fields->post_type ) );
 		add_action( 'admin_enqueue_scripts', fn ( string $page ) => FieldRows::enqueue( $page, $this->fields->post_type ) );
 		add_filter( 'enter_title_here', fn ( string $text, WP_Post $post ): string => null !== $this->name && $this->fields->post_type === $post->post_type ? ( $this->name )() : $text, 10, 2 );
-		add_filter( 'post_updated_messages', $this->messages( ... ) );
+		( new PostMessages( $this->fields->post_type ) )->register();
 		add_action( 'pre_post_update', $this->before_update( ... ) );
 		// Before the lists of media, which add what they refuse.
 		add_action( 'save_post_' . $this->fields->post_type, $this->save( ... ) );
-	}
-
-	/**
-	 * WordPress would speak of posts.
-	 *
-	 * @param array<string, array<int, string|false>> $messages
-	 * @return array<string, array<int, string|false>>
-	 */
-	private function messages( array $messages ): array {
-		$post = get_post();
-		$type = get_post_type_object( $this->fields->post_type );
-		if ( null !== $type ) {
-			$view = $post instanceof WP_Post && 'publish' === $post->post_status ? sprintf( ' <a href="%s">%s</a>', esc_url( (string) get_permalink( $post ) ), esc_html( $type->labels->view_item ) ) : '';
-
-			$messages[ $type->name ] = array(
-				1  => esc_html( $type->labels->item_updated ) . $view,
-				4  => esc_html( $type->labels->item_updated ),
-				6  => esc_html( $type->labels->item_published ) . $view,
-				7  => esc_html( $type->labels->item_updated ),
-				10 => esc_html( $type->labels->item_reverted_to_draft ),
-			) + ( $messages['post'] ?? array() );
-		}
-		return $messages;
 	}
 
 	private function add(): void {
