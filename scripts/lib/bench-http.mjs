@@ -120,14 +120,20 @@ export async function measureBare( ours, bare, php, theme, small ) {
 	}
 }
 
-/** SQL statements of a request, WordPress's own among them: by the server's counter, without the client's. */
-export async function statements( url, env ) {
+/**
+ * SQL statements of a request, WordPress's own among them: by the server's counter, without the client's.
+ *
+ * @param {string}                                                    url
+ * @param {Object<string, string>}                                    env HH_DB_* of its database.
+ * @param {{status?: number, headers?: Object<string, string>}} [how] What it is asked with, and the status it has to answer.
+ */
+export async function statements( url, env, how = {} ) {
 	const asked = async () => Number( ( await sql( env, `SHOW GLOBAL STATUS LIKE 'Questions'` ) ).split( '\t' )[ 1 ] );
 	const before = await asked();
 	const own = ( await asked() ) - before;
 	const start = await asked();
 	for ( let i = 0; i < 5; i++ ) {
-		await ask( url );
+		await ask( url, how );
 	}
 	return Math.round( ( ( await asked() ) - start - own ) / 5 );
 }

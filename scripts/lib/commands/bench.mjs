@@ -126,7 +126,7 @@ async function measureAuctions( site, port, env, wp, small ) {
 		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route or an empty page` );
 		await measureLots( base, env, made, () => result(), server.php, small );
 		// A result every half minute: an auctioneer sells a car in about a minute, and there may be two rings.
-		await measureLive( base, made.sale, () => result( ...( small ? [ '1', '1' ] : [ '30', '2' ] ) ), small );
+		await measureLive( base, env, made.sale, () => result( ...( small ? [ '1', '1' ] : [ '30', '2' ] ) ), small );
 	} finally {
 		await server.stop();
 	}
