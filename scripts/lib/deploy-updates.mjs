@@ -32,7 +32,7 @@ export async function tryUpdates( machine, install, check ) {
 	const start = 'hearth-hammer-core.php';
 	const table = "Migrations::table( 'hh_added', 'id bigint(20) unsigned NOT NULL, PRIMARY KEY  (id)' )";
 	const row = "$GLOBALS['wpdb']->query( 'INSERT INTO wp_hh_added (id) SELECT COUNT(*) + 1 FROM (SELECT id FROM wp_hh_added) AS a' )";
-	await make( 'newer', 'src/Tables.php', ( text ) => text.replace( /\bLATEST\s*= \d+/, 'LATEST = 999' ).replace( /^\t+1 => self::first/m, ( first ) => `999 => static function (): void { ${ table }; ${ row }; },\n${ first }` ) );
+	await make( 'newer', 'src/Tables.php', ( text ) => text.replace( /\bVERSION\s*= \d+/, 'VERSION = 999' ).replace( /^\t+self::outbox/m, ( first ) => `static function (): void { ${ table }; ${ row }; },\n${ first }` ) );
 	await make( 'broken', start, ( text ) => `${ text }throw new \\Error( 'broken' );\n` );
 	await make( 'failing', start, ( text ) => `${ text }if ( PHP_SAPI !== 'cli' ) { http_response_code( 500 ); exit; }\n` );
 	const release = () => machine.ask( `readlink /srv/hearth-hammer/release` );

@@ -19,7 +19,6 @@ use HearthHammer\Auctions\SaleDay\ResultTables;
 use HearthHammer\Auctions\Sellers\LotViews;
 use HearthHammer\Auctions\Sellers\SellerTable;
 use HearthHammer\Auctions\Watching\WatchTables;
-use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\ResultCache\ResultTable;
 
 /**
@@ -27,8 +26,8 @@ use HearthHammer\Core\ResultCache\ResultTable;
  */
 final class Tables {
 
-	/** Of migrations(). */
-	public const LATEST = 22;
+	/** Counts up with each change of a table, and with each step in once(). The indexes have shapes of their own (IndexUpdate). */
+	public const VERSION = 23;
 
 	/** Slots for results that were slow to find. */
 	public const RESULTS = 'hh_lot_result_cache';
@@ -50,45 +49,31 @@ final class Tables {
 		...WatchTables::NAMES,
 	);
 
-	/** @return array<int, callable():void> As Migrations takes them. */
-	public static function migrations(): array {
+	/** @return list<callable():void> */
+	public static function create(): array {
 		return array(
-			1 => LotHistory::create( ... ),
-			2 => Capabilities::grant( ... ),
-			3 => AddendumTables::create( ... ),
-			4 => LegalTables::create( ... ),
-			5 => self::create_index( ... ),
-			6 => Roles::create( ... ),
-			7 => EnquiryTables::create( ... ),
-			8 => LotAddressBook::create( ... ),
-			10 => ResultTables::create( ... ),
-			11 => WatchTables::create( ... ),
-			// With the state an enquiry was in before.
-			12 => EnquiryTables::create( ... ),
-			13 => EnquiryTables::fill_state_before( ... ),
-			// With whether visitors have seen a make or a model.
-			14 => LotWords::create( ... ),
-			15 => LotWords::fill_shown( ... ),
-			// With the browser that a reader's link was opened in.
-			16 => LegalTables::create( ... ),
-			// With the proof of funds of an offer.
-			17 => EnquiryTables::create( ... ),
-			18 => SellerTable::create( ... ),
-			// With the checksum of a document for a zip of the whole pack.
-			19 => LegalTables::create( ... ),
-			// With searches of catalogues that are watched.
-			20 => WatchTables::create( ... ),
-			21 => LotViews::create( ... ),
-			// With what solicitors are asked for and send.
-			22 => LegalTables::create( ... ),
+			LotHistory::create( ... ),
+			AddendumTables::create( ... ),
+			LegalTables::create( ... ),
+			LotTable::create( ... ),
+			SaleTable::create( ... ),
+			SaleVersion::create( ... ),
+			LotWords::create( ... ),
+			( new ResultTable( self::RESULTS ) )->create( ... ),
+			EnquiryTables::create( ... ),
+			LotAddressBook::create( ... ),
+			ResultTables::create( ... ),
+			WatchTables::create( ... ),
+			SellerTable::create( ... ),
+			LotViews::create( ... ),
 		);
 	}
 
-	private static function create_index(): void {
-		LotTable::create();
-		SaleTable::create();
-		SaleVersion::create();
-		LotWords::create();
-		( new ResultTable( self::RESULTS ) )->create();
+	/** @return array<int, callable():void> By the version that brought it. */
+	public static function once(): array {
+		return array(
+			2 => Capabilities::grant( ... ),
+			6 => Roles::create( ... ),
+		);
 	}
 }

@@ -10,7 +10,6 @@ use HearthHammer\Caphpi\Privacy\FailureLog;
 use HearthHammer\Caphpi\Privacy\ForgetValuations;
 use HearthHammer\Caphpi\Privacy\ValuationData;
 use HearthHammer\Caphpi\Reminder\ValuationReminder;
-use HearthHammer\Caphpi\Settings\CompanyMove;
 use HearthHammer\Caphpi\Settings\MailTest;
 use HearthHammer\Caphpi\Settings\Secrets;
 use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheet;
@@ -37,7 +36,6 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\NetworkTables;
-use HearthHammer\Core\Migrations\TableColumns;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
@@ -53,6 +51,9 @@ use HearthHammer\Core\Waiting;
 final class Plugin {
 
 	public const VERSIONS = 'caphpi_db_version';
+
+	/** Version of the tables: counts up with each change of them, and with each step that a site gets once. */
+	public const TABLES = 9;
 
 	private static ?ValuationServices $services = null;
 
@@ -70,19 +71,14 @@ final class Plugin {
 	public static function migrations(): Migrations {
 		return new Migrations(
 			self::VERSIONS,
-			8,
+			self::TABLES,
 			static fn (): array => array(
-				1 => ValuationTable::create( ... ),
+				ValuationTable::create( ... ),
+				SandboxSheet::create( ... ),
+			),
+			static fn (): array => array(
 				2 => ValuationCapability::grant( ... ),
 				3 => self::keep_secrets_apart( ... ),
-				4 => SandboxSheet::create( ... ),
-				5 => CompanyMove::run( ... ),
-				// The record, with the owner's name and address, stood there once more and was read by nobody.
-				6 => static fn () => TableColumns::drop( ValuationTable::NAME, 'record' ),
-				// A postcode as it was typed, and when the address was put right.
-				7 => ValuationTable::create( ... ),
-				// When staff answered the owner.
-				8 => ValuationTable::create( ... ),
 			)
 		);
 	}

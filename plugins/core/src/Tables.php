@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core;
 
-use HearthHammer\Core\Company\CompanyMigration;
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\EarlyAnswer\KeptAnswers;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Metrics\Counters;
@@ -21,40 +21,42 @@ use HearthHammer\Core\Sync\SyncTables;
  */
 final class Tables {
 
-	/** Of migrations(). */
-	public const LATEST = 14;
+	/** Counts up with each change of a table, and with each step in once(). */
+	public const VERSION = 15;
 
 	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', Counters::TABLE, PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaRecords::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE, ReplyTable::NAME, KeptAnswers::TABLE );
 
-	/** @return array<int, callable():void> */
-	public static function migrations(): array {
+	/** @return list<callable():void> */
+	public static function create(): array {
 		return array(
-			1 => self::first( ... ),
-			2 => self::outbox( ... ),
-			3 => PlaceTables::create( ... ),
-			4 => MediaRecords::create( ... ),
-			5 => SyncTables::create( ... ),
-			6 => self::people( ... ),
-			7 => CompanyMigration::run( ... ),
-			8 => SyncTables::changes( ... ),
-			9 => ReplyTable::create( ... ),
+			self::outbox( ... ),
+			self::limits( ... ),
+			self::mail( ... ),
+			PlaceTables::create( ... ),
+			MediaRecords::create( ... ),
+			SyncTables::create( ... ),
+			ReplyTable::create( ... ),
+			Counters::create( ... ),
+			KeptAnswers::table()->create( ... ),
+		);
+	}
+
+	/** @return array<int, callable():void> By the version that brought it. */
+	public static function once(): array {
+		return array(
 			10 => self::options( ... ),
-			11 => self::outbox( ... ),
 			12 => ExportCapability::grant( ... ),
-			13 => Counters::create( ... ),
-			14 => KeptAnswers::table()->create( ... ),
 		);
 	}
 
 	/** What every page asks for is there from the beginning: WordPress would look for what is missing on each page. */
 	private static function options(): void {
-		foreach ( array( AnnouncementSettings::OPTION, FrameAddress::OPTION ) as $option ) {
+		foreach ( array( Company::OPTION, Company::OFFICES, AnnouncementSettings::OPTION, FrameAddress::OPTION ) as $option ) {
 			add_option( $option, array(), '', true );
 		}
 	}
 
-	private static function first(): void {
-		self::outbox();
+	private static function limits(): void {
 		Migrations::table(
 			'hh_limit',
 			'bucket char(64) NOT NULL,
@@ -71,10 +73,9 @@ final class Tables {
 			expires_at bigint(20) unsigned NOT NULL,
 			PRIMARY KEY  (name)'
 		);
-		self::mail();
 	}
 
-	/** Version 6 added `person`: whom a mail is about, as a keyed hash. */
+	/** person: whom a mail is about, as a keyed hash. */
 	private static function mail(): void {
 		Migrations::table(
 			'hh_mail',
@@ -92,12 +93,10 @@ final class Tables {
 		);
 	}
 
-	private static function people(): void {
-		self::outbox();
-		self::mail();
-	}
-
-	/** Version 2 added `subject` (what it is about) and `renewed_at` (when a person had it delivered anew), version 6 `person` (whom it is about, as a keyed hash), version 11 `mailbox`, `admitted_at` and `network` of mails to strangers (MailCeiling). */
+	/**
+	 * subject: what it is about. renewed_at: when a person had it delivered again. person: whom it is about, as a keyed hash.
+	 * mailbox, admitted_at and network are of mails to strangers (MailCeiling).
+	 */
 	private static function outbox(): void {
 		Migrations::table(
 			'hh_outbox',

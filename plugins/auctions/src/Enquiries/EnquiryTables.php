@@ -6,7 +6,6 @@ namespace HearthHammer\Auctions\Enquiries;
 
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Migrations\Migrations;
-use HearthHammer\Core\Reply\ReplyTable;
 
 /**
  * What visitors ask of the auctions.
@@ -55,21 +54,5 @@ final class EnquiryTables {
 			KEY of_lot (lot_id, id),
 			KEY created_at (created_at)'
 		);
-	}
-
-	/**
-	 * Those that were closed or declined before the table knew where they had come from: answered where staff have
-	 * written to the visitor, else new, so that whoever opens one again finds it among those that wait.
-	 */
-	public static function fill_state_before(): void {
-		global $wpdb;
-		$table  = $wpdb->prefix . self::ENQUIRY;
-		$closed = array( EnquiryState::Declined->value, EnquiryState::Done->value );
-		// A new site has none, and perhaps no table of answers yet.
-		if ( null === $wpdb->get_var( $wpdb->prepare( "SELECT id FROM %i WHERE state_before = '' AND state IN (%s, %s) LIMIT 1", $table, ...$closed ) ) ) {
-			return;
-		}
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state_before = %s WHERE state_before = '' AND state IN (%s, %s) AND id IN (SELECT thread_id FROM %i WHERE source = %s)", $table, EnquiryState::Answered->value, ...array( ...$closed, $wpdb->prefix . ReplyTable::NAME, self::REPLIES ) ) );
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state_before = %s WHERE state_before = '' AND state IN (%s, %s)", $table, EnquiryState::Received->value, ...$closed ) );
 	}
 }

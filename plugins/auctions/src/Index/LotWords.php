@@ -38,15 +38,6 @@ final class LotWords {
 		);
 	}
 
-	/** Words of a version that did not note which of them visitors have seen: all but those that only hidden lots have. */
-	public static function fill_shown(): void {
-		global $wpdb;
-		foreach ( array( 'make', 'model' ) as $kind ) {
-			$same = self::same( $kind, self::name() );
-			$wpdb->query( $wpdb->prepare( "UPDATE %i SET shown = 1 WHERE kind = %s AND (NOT EXISTS (SELECT 1 FROM %i lot WHERE {$same}) OR " . self::visible( $kind, self::name() ) . ')', self::name(), $kind, LotTable::name() ) ); // phpcs:ignore WordPress.DB.PreparedSQL
-		}
-	}
-
 	/** A word's slug; empty for no word. */
 	public static function slug( string $label ): string {
 		return rtrim( substr( NameKey::slug( $label ), 0, self::LONGEST ), '-' );

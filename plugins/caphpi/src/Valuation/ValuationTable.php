@@ -13,7 +13,7 @@ final class ValuationTable {
 
 	public const NAME = 'caphpi_valuation';
 
-	/** Version 8 added `answered_at`: when staff last wrote to the owner, or marked the wish for a call as dealt with. */
+	/** answered_at: when staff last wrote to the owner, or marked the wish for a call as dealt with. */
 	public static function create(): void {
 		Migrations::table(
 			self::NAME,

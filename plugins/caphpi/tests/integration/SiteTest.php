@@ -6,7 +6,6 @@ namespace HearthHammer\Caphpi\Tests\Integration;
 
 use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Caphpi\Provider\Providers;
-use HearthHammer\Caphpi\Settings\CompanyMove;
 use HearthHammer\Caphpi\Settings\Secrets;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Staff\ValuationSettingsScreen;
@@ -120,19 +119,15 @@ final class SiteTest extends ValuationTestCase {
 		}
 	}
 
-	#[TestDox( '[VAL-15] Phone, hours and managing director are the company’s, unless the valuations have their own; a migration leaves what says something else' )]
+	#[TestDox( '[VAL-15] Phone, hours and managing director are the company’s, unless the valuations have their own' )]
 	public function test_company(): void {
 		update_option( 'hh_company', array() );
 		update_option( 'hh_offices', array( array( 'name' => 'Rye', 'phone' => '01632 960 125', 'hours' => array( 6 => array( 'opens' => '09:00', 'closes' => '12:00' ) ) ) ) );
 		$settings = new ValuationSettings();
 		$said     = static fn (): array => array( $settings->phone(), $settings->hours(), $settings->managing_director() );
 		self::assertSame( array( '01632 960 125', 'Saturday 9am to 12pm', '' ), $said() );
-		update_option( ValuationSettings::OPTION, array( 'phone' => '01632 960 125', 'hours' => 'Sundays', 'managing_director' => 'Ann Other', 'threshold' => 3000 ) );
-		$before = $said();
-		CompanyMove::run();
-		self::assertSame( $before, $said(), 'The site says what it said.' );
-		self::assertEquals( array( 'hours' => 'Sundays', 'threshold' => 3000 ), get_option( ValuationSettings::OPTION ) );
-		self::assertSame( array( 'managing_director' => 'Ann Other' ), get_option( 'hh_company' ) );
+		update_option( ValuationSettings::OPTION, array( 'hours' => 'Sundays', 'managing_director' => 'Ann Other' ) );
+		self::assertSame( array( '01632 960 125', 'Sundays', 'Ann Other' ), $said() );
 	}
 
 	private static function settings_screen(): SettingsForm {

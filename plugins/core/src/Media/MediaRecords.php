@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Media;
 
 use HearthHammer\Core\Migrations\Migrations;
-use HearthHammer\Core\Migrations\TableMove;
 
 /**
  * The rows of hh_media: one for each imported picture, with where it came from and how to tell whether it is still the
@@ -15,7 +14,6 @@ final class MediaRecords {
 
 	public const NAME = 'hh_media';
 
-	/** Made here, or taken over from the estate agency's plugin, whose table it was. */
 	public static function create(): void {
 		Migrations::table(
 			self::NAME,
@@ -33,8 +31,6 @@ final class MediaRecords {
 			KEY post_id (post_id),
 			KEY attachment_id (attachment_id)'
 		);
-		$columns = array( 'id', 'post_id', 'attachment_id', 'source', 'hash', 'etag', 'modified', 'bytes' );
-		TableMove::rows( 'hpapi_feed_media', self::NAME, array_combine( $columns, $columns ), 'id' );
 	}
 
 	/**

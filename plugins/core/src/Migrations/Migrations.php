@@ -7,28 +7,29 @@ namespace HearthHammer\Core\Migrations;
 use Closure;
 use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Module;
-use LogicException;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Versioned, repeatable changes of a plugin's own tables.
+ * Brings a plugin's own tables up to date, once for each version of them.
  *
- * A migration may run twice (two servers, or a crash half-way), so each is written to be harmless then:
+ * Two servers may do it at once, and one may be stopped half-way. Each step is written to be harmless when it runs again:
  * `dbDelta` for tables, `INSERT IGNORE` for rows.
  */
 final class Migrations implements Module {
 
 	/**
-	 * @param string                                 $option     Autoloaded option that holds the version reached.
-	 * @param int                                    $latest     The last version: all that a request needs where nothing is to do.
-	 * @param Closure(): array<int, callable():void> $migrations Version (1, 2, …) to the change that reaches it.
+	 * @param string                                 $option  Autoloaded option that holds the version reached.
+	 * @param int                                    $version Counts up with each change of a table, and with each step in $once.
+	 * @param Closure(): list<callable():void>       $tables  Each creates its tables or alters them. All run when the version reached is older.
+	 * @param Closure(): array<int, callable():void> $once    What a site gets once, by the version that brought it: a firm may take a capability away again.
 	 */
 	public function __construct(
 		private readonly string $option,
-		private readonly int $latest,
-		private readonly Closure $migrations,
+		private readonly int $version,
+		private readonly Closure $tables,
+		private readonly Closure $once,
 	) {}
 
 	public function register(): void {
@@ -38,29 +39,24 @@ final class Migrations implements Module {
 
 	public function migrate(): void {
 		$reached = (int) get_option( $this->option, 0 );
-		if ( $reached >= $this->latest ) {
+		if ( $reached >= $this->version ) {
 			return;
 		}
-		$migrations = ( $this->migrations )();
-		if ( $this->latest !== array_key_last( $migrations ) ) {
-			throw new LogicException( "The last migration of {$this->option} is not {$this->latest}." ); // phpcs:ignore WordPress.Security.EscapeOutput -- A mistake of ours.
-		}
-		foreach ( $migrations as $version => $migration ) {
-			if ( $version > $reached ) {
-				try {
-					$migration();
-				} catch ( Throwable $fault ) {
-					// The site runs on what it has; the next request tries again.
-					Log::write( "{$this->option} {$version}: {$fault->getMessage()}" );
-					return;
-				}
-				update_option( $this->option, $version, true );
+		$once = array_filter( ( $this->once )(), static fn ( int $version ): bool => $version > $reached, ARRAY_FILTER_USE_KEY );
+		foreach ( array( ...( $this->tables )(), ...array_values( $once ) ) as $step ) {
+			try {
+				$step();
+			} catch ( Throwable $fault ) {
+				// The site runs on what it has; the next request tries again.
+				Log::write( "{$this->option} {$this->version}: {$fault->getMessage()}" );
+				return;
 			}
 		}
+		update_option( $this->option, $this->version, true );
 	}
 
 	/**
-	 * Creates or alters a table to match a `CREATE TABLE` body. A key that the table has otherwise is made anew; one
+	 * Creates or alters a table to match a `CREATE TABLE` body. A key that the table has otherwise is replaced; one
 	 * that the body no longer names stays until TableKeys::drop().
 	 *
 	 * @param string $table Name without the site's prefix.

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Place;
 
 use HearthHammer\Core\Migrations\Migrations;
-use HearthHammer\Core\Migrations\TableMove;
 
 /**
  * The gazetteer's tables.
@@ -15,16 +14,7 @@ final class PlaceTables {
 	public const PLACE   = 'hh_place';
 	public const TRIGRAM = 'hh_place_trigram';
 
-	private const PLACE_COLUMNS = array( 'id', 'kind', 'name', 'name_key', 'slug', 'latitude', 'longitude', 'county', 'weight', 'extra' );
-
-	/** Made here, or taken over from the estate agency's plugin, whose tables they were. */
 	public static function create(): void {
-		self::define();
-		TableMove::rows( 'hpapi_place', self::PLACE, array_combine( self::PLACE_COLUMNS, self::PLACE_COLUMNS ), 'id' );
-		TableMove::rows( 'hpapi_place_trigram', self::TRIGRAM, array( 'trigram' => 'trigram', 'place_id' => 'place_id' ), 'place_id' );
-	}
-
-	private static function define(): void {
 		Migrations::table(
 			self::PLACE,
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,

@@ -72,18 +72,6 @@ final readonly class SecretStore {
 		return $text;
 	}
 
-	/** For a migration: seals what an older version stored as it was typed. */
-	public function seal_plain_texts(): void {
-		$stored = $this->stored();
-		foreach ( $stored as $name => $text ) {
-			// Of other salts or of another version: sealed all the same.
-			if ( '' !== $text && ! Sealer::is_sealed( $text ) ) {
-				$stored[ $name ] = $this->sealer->seal( $name, $text );
-			}
-		}
-		update_option( $this->option, $stored, false );
-	}
-
 	private function fixed( string $name ): string {
 		return trim( Config::string( $this->constants[ $name ] ?? '' ) );
 	}

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Sync;
 
 use HearthHammer\Core\Migrations\Migrations;
-use HearthHammer\Core\Migrations\TableMove;
 
 /**
  * What imports remember.
@@ -16,39 +15,7 @@ final class SyncTables {
 	public const REFERENCE = 'hh_sync_reference';
 	public const CHANGE    = 'hh_sync_change';
 
-	/** Scope of the rows that came from the estate agency's own tables. */
-	private const PROPERTY = 'property';
-
-	/** Made here, or taken over from the estate agency's plugin, whose tables they were. */
 	public static function create(): void {
-		self::define();
-		self::move_runs();
-		TableMove::rows(
-			'hpapi_feed_reference',
-			self::REFERENCE,
-			array( 'reference' => 'reference', 'feed' => 'feed', 'section' => 'branch', 'post_id' => 'post_id', 'change_token' => 'hash', 'context' => 'context', 'state' => 'state', 'run_id' => 'run_id' ),
-			'post_id',
-			array( 'scope' => self::PROPERTY )
-		);
-	}
-
-	/** What runs changed, record by record, for those who look at them later. */
-	public static function changes(): void {
-		Migrations::table(
-			self::CHANGE,
-			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-			run_id bigint(20) unsigned NOT NULL,
-			reference varchar(100) NOT NULL,
-			post_id bigint(20) unsigned NOT NULL DEFAULT 0,
-			what varchar(12) NOT NULL,
-			fields longtext NOT NULL,
-			PRIMARY KEY  (id),
-			KEY run (run_id, id),
-			KEY post (post_id, id)'
-		);
-	}
-
-	private static function define(): void {
 		// One row for each run, and enough in it to go on where it stopped. `scope` is the kind of thing that it writes.
 		Migrations::table(
 			self::RUN,
@@ -98,19 +65,18 @@ final class SyncTables {
 			KEY section (scope, feed, section, state, run_id),
 			KEY post_id (post_id)'
 		);
-	}
-
-	private static function move_runs(): void {
-		global $wpdb;
-		$same = array( 'id', 'feed', 'source', 'path', 'stamp', 'status', 'phase', 'dry_run', 'confirmed', 'counts', 'problems', 'state', 'user_id', 'started_at', 'updated_at', 'finished_at' );
-		TableMove::rows(
-			'hpapi_import_run',
-			self::RUN,
-			array_combine( $same, $same ) + array( 'format' => 'kind', 'fingerprint' => 'file_hash', 'size' => 'bytes' ),
-			'id',
-			array( 'scope' => self::PROPERTY, 'resume_at' => '' )
+		// What runs changed, record by record, for those who look at them later.
+		Migrations::table(
+			self::CHANGE,
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			run_id bigint(20) unsigned NOT NULL,
+			reference varchar(100) NOT NULL,
+			post_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			what varchar(12) NOT NULL,
+			fields longtext NOT NULL,
+			PRIMARY KEY  (id),
+			KEY run (run_id, id),
+			KEY post (post_id, id)'
 		);
-		// Where an unfinished run of an older version stood cannot be said in the new terms: it begins again, which is harmless.
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET phase = 'check', counts = '{}', problems = '{}', state = '{}' WHERE scope = %s AND status IN ('running','stopped') AND resume_at = '' AND rows_done = 0 AND version = ''", $wpdb->prefix . self::RUN, self::PROPERTY ) );
 	}
 }

@@ -7,7 +7,6 @@ namespace HearthHammer\Core\Tests\Integration;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\OfficeList;
 use HearthHammer\Core\Company\CompanyJsonLd;
-use HearthHammer\Core\Company\CompanyMigration;
 use HearthHammer\Core\Company\CompanyScreen;
 use HearthHammer\Core\Company\HoursWords;
 use HearthHammer\Core\Company\OpeningHours;
@@ -176,19 +175,6 @@ final class CompanyTest extends IntegrationTestCase {
 		update_option( Company::OFFICES, array( array( 'name' => '"><script>alert(1)</script>' ) + self::RYE ) );
 		self::assertStringNotContainsString( '<script>alert', $this->screen() );
 		self::assertSame( 14, substr_count( $this->screen(), 'type="time" name="hh_offices[0]' ) );
-	}
-
-	#[TestDox( 'What staff had set in the Customizer becomes the main office, in their own words' )]
-	public function test_migration(): void {
-		CompanyMigration::run();
-		self::assertTrue( ( new Company() )->main_office()->is_example, 'Nobody had set anything.' );
-		update_option( 'theme_mods_hearth-hammer', array( 'hh_company_phone' => '01632 960 777', 'hh_company_hours' => 'Weekdays, all day', 'hh_company_town' => 'Lydd' ) );
-		CompanyMigration::run();
-		$office = ( new Company() )->main_office();
-		self::assertSame( array( 'Lydd', '01632 960 777', 'Weekdays, all day', '', '' ), array( $office->name, $office->contact->phone, HoursWords::text( $office->contact->hours ), $office->street, $office->contact->email ) );
-		update_option( 'theme_mods_hearth-hammer', array( 'hh_company_phone' => '01632 960 888' ) );
-		CompanyMigration::run();
-		self::assertSame( '01632 960 777', ( new Company() )->main_office()->contact->phone, 'It runs once.' );
 	}
 
 	#[TestDox( 'Search engines are told of every office on the front page' )]

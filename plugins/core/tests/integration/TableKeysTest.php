@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Tests\Integration;
 
 use HearthHammer\Core\Migrations\Migrations;
-use HearthHammer\Core\Migrations\TableColumns;
 use HearthHammer\Core\Migrations\TableKeys;
 use HearthHammer\Tests\IntegrationTestCase;
 
@@ -72,19 +71,5 @@ final class TableKeysTest extends IntegrationTestCase {
 		self::assertSame( array(), TableKeys::of_table( 'hh_nothing' ) );
 		TableKeys::drop( 'hh_nothing', 'kind' );
 		self::assertArrayHasKey( 'due', TableKeys::of_table( 'hh_outbox' ) );
-	}
-
-	public function test_a_column_is_dropped_and_the_rows_stay(): void {
-		global $wpdb;
-		Migrations::table( self::TABLE, self::COLUMNS . 'KEY kind (kind)' );
-		$wpdb->insert( $wpdb->prefix . self::TABLE, array( 'kind' => 'town', 'name' => 'Rye', 'weight' => 3 ) );
-		foreach ( array( 1, 2 ) as $time ) {
-			TableColumns::drop( self::TABLE, 'weight' );
-			self::assertSame( '', $wpdb->last_error, "time {$time}" );
-		}
-		self::assertSame( array( 'id', 'kind', 'name' ), $wpdb->get_col( $wpdb->prepare( 'SHOW COLUMNS FROM %i', $wpdb->prefix . self::TABLE ) ) );
-		self::assertSame( 'Rye', $wpdb->get_var( $wpdb->prepare( 'SELECT name FROM %i WHERE kind = %s', $wpdb->prefix . self::TABLE, 'town' ) ) );
-		TableColumns::drop( 'hh_no_such_table', 'weight' );
-		self::assertSame( '', $wpdb->last_error );
 	}
 }

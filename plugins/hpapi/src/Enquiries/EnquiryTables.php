@@ -14,15 +14,7 @@ final class EnquiryTables {
 	public const ENQUIRY = 'hpapi_enquiry';
 	public const SLOT    = 'hpapi_viewing_slot';
 
-	/** When a visitor confirmed the time by their mail; what was asked for before there was such a question is. */
-	public static function confirmations(): void {
-		global $wpdb;
-		self::create();
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET confirmed_at = created_at WHERE confirmed_at = 0', $wpdb->prefix . self::ENQUIRY ) );
-	}
-
 	public static function create(): void {
-		EnquiryCapability::grant();
 		// `details` and `history` are JSON; NULL, so that a table on SQLite can be altered. `submission` and `token_hash` are unique: a resend finds the first, and one token makes one enquiry.
 		Migrations::table(
 			self::ENQUIRY,

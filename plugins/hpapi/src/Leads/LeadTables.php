@@ -14,12 +14,16 @@ final class LeadTables {
 	public const SUBSCRIBER = 'hpapi_subscriber';
 	public const PROFILE    = 'hpapi_lead_profile';
 
-	public static function create(): void {
+	/** What a site begins with. */
+	public static function begin(): void {
 		LeadCapability::grant();
 		// Every page asks for it: loaded with the others it costs no statement.
 		add_option( LeadSettings::OPTION, array(), '', true );
 		// Made here, so that saving the settings does not have it loaded with every page.
 		add_option( LeadSettings::SECRET, array(), '', false );
+	}
+
+	public static function create(): void {
 		Migrations::table(
 			self::SUBSCRIBER,
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,

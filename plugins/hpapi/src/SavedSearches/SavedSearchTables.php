@@ -94,6 +94,10 @@ final class SavedSearchTables {
 			KEY untold (search_id, outbox_id),
 			KEY event_id (event_id)'
 		);
+	}
+
+	/** What a site begins with. */
+	public static function begin(): void {
 		( new Branches() )->know_all();
 		SavedSearchCapability::grant();
 	}

@@ -166,19 +166,6 @@ final class CarMakesTest extends IntegrationTestCase {
 		self::assertSame( array(), array_intersect( array( 'Secret', 'Typo', 'Draft' ), array_column( $words->models(), 'label' ) ) );
 	}
 
-	#[TestDox( 'Words of a version that did not note what visitors saw keep their pages' )]
-	public function test_words_of_an_earlier_version(): void {
-		global $wpdb;
-		self::lot( self::sale( 'in-preparation', array( 'status' => 'draft' ) ), '1', array( 'make' => 'Xylofant', 'model' => 'Secret' ) );
-		$gone = self::lot( self::sale( 'spring-cars' ), '1', array( 'make' => 'Quantum', 'model' => 'Leap' ) );
-		Plugin::auctions()->index->flush();
-		wp_delete_post( $gone, true );
-		Plugin::auctions()->index->flush();
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET shown = 0', $wpdb->prefix . LotWords::TABLE ) );
-		LotWords::fill_shown();
-		self::assertSame( array( 200, 200, 404 ), array_map( fn ( string $path ): int => $this->render( "/car-auctions/{$path}/" )[0], array( 'quantum', 'quantum/leap', 'xylofant' ) ) );
-	}
-
 	#[TestDox( '[CAR-02] [CAR-03] Without JavaScript the server shows the tip, follows a term to its page, and finds lots by any other word' )]
 	public function test_the_sent_form(): void {
 		$this->lots( 'Escort', 'Sierra' );

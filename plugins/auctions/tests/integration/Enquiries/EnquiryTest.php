@@ -8,7 +8,6 @@ use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
-use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
@@ -240,28 +239,6 @@ final class EnquiryTest extends IntegrationTestCase {
 		wp_set_current_user( 0 );
 		$this->expectException( WpDied::class );
 		EnquiryButton::press( 'hh_auction_enquiry_reopen', $id );
-	}
-
-	#[TestDox( '[STAFF-07] What was closed before the table knew where it came from opens again as new, and as answered only where staff have written' )]
-	public function test_reopen_of_old(): void {
-		global $wpdb;
-		wp_set_current_user( 1 );
-		$source = new EnquiryReplies( new EnquiryRepository(), Plugin::enquiries()->settings, Core::services()->company );
-		foreach ( array( 'al@example.com', 'bo@example.com', 'cy@example.com' ) as $email ) {
-			$this->ask( array( 'email' => $email ) );
-		}
-		[ $silent, $written, $open ] = array_map( 'intval', array_column( $this->rows(), 'id' ) );
-		Core::services()->replies->answering->answer( $source, $source->thread( $written ) ?? throw new RuntimeException(), wp_get_current_user(), 'As a bone.', 0, bin2hex( random_bytes( 16 ) ), true, false );
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'done', state_before = '' WHERE id IN (%d, %d)", ( new EnquiryRepository() )->name(), $silent, $written ) );
-		// Twice, as two servers might.
-		EnquiryTables::fill_state_before();
-		EnquiryTables::fill_state_before();
-		self::assertSame( array( 'received', 'answered', '' ), array_column( $this->rows(), 'state_before' ) );
-		foreach ( array( $silent, $written ) as $id ) {
-			self::assertSame( 'reopened', EnquiryButton::press( 'hh_auction_enquiry_reopen', $id ) );
-		}
-		self::assertSame( array( 'received', 'answered', 'received' ), array_column( $this->rows(), 'state' ) );
-		self::assertSame( 'refused', EnquiryButton::press( 'hh_auction_enquiry_reopen', $open ) );
 	}
 
 	#[TestDox( '[STAFF-07] Staff answer an enquiry about a lot: kept with it, mailed from the saleroom, and no longer new; a bid that is confirmed stays so' )]

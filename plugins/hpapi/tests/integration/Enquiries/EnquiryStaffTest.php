@@ -8,7 +8,6 @@ use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Enquiry\EnquiryFilter;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Fields\RefusedFields;
-use HearthHammer\Hpapi\Enquiries\CompanyMove;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
@@ -233,18 +232,6 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		$this->ask( array( 'email' => 'cy@example.com' ) );
 		$this->deliver();
 		self::assertCount( 1, $this->mails_to( '100@example.com' ) );
-	}
-
-	#[TestDox( 'Phone and hours that say what the main office says go from the settings; others stay' )]
-	public function test_company_move(): void {
-		update_option( Company::OFFICES, array( array( 'name' => 'Cranbrook', 'phone' => '01632 960 123', 'hours' => array_fill_keys( range( 1, 5 ), array( 'opens' => '09:00', 'closes' => '17:00' ) ) ) ) );
-		$migrate = static function ( array $stored ): mixed {
-			update_option( EnquirySettings::OPTION, $stored );
-			CompanyMove::run();
-			return get_option( EnquirySettings::OPTION );
-		};
-		self::assertSame( array( 'keep_days' => 30 ), $migrate( array( 'keep_days' => 30, 'phone' => '01632 960 123', 'hours' => 'Monday to Friday, 9am to 5pm' ) ) );
-		self::assertSame( array( 'keep_days' => 30, 'phone' => '01632 960 999' ), $migrate( array( 'keep_days' => 30, 'phone' => '01632 960 999', 'hours' => 'Monday to Friday, 9am to 5pm' ) ) );
 	}
 
 	#[TestDox( 'Personal data is exported and erased; a place that was held is free, a mail that waited goes nowhere' )]

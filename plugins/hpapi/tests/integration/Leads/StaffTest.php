@@ -127,24 +127,6 @@ final class StaffTest extends LeadsTestCase {
 		self::assertStringContainsString( 'Enter a whole number from 30 to 3,650.', implode( ' ', array_column( get_settings_errors(), 'message' ) ) );
 	}
 
-	#[TestDox( 'A credential that an older version stored as it was typed is sealed, once, and still serves' )]
-	public function test_migration_seals(): void {
-		$plain = array( 'token' => 'pat-of-old' );
-		update_option( LeadSettings::SECRET, $plain, false );
-		self::assertSame( '', ( new LeadSettings() )->credential(), 'Only what is sealed is used.' );
-		$migrate = static function (): string {
-			update_option( 'hpapi_db_version', 9 );
-			Plugin::migrations()->migrate();
-			return (string) wp_json_encode( get_option( LeadSettings::SECRET ) );
-		};
-		$sealed = $migrate();
-		self::assertStringNotContainsString( 'pat-of-old', $sealed );
-		self::assertStringNotContainsString( base64_encode( 'pat-of-old' ), $sealed );
-		self::assertSame( 'pat-of-old', ( new LeadSettings() )->credential() );
-		self::assertSame( $sealed, $migrate(), 'A migration may run twice.' );
-		self::assertArrayNotHasKey( LeadSettings::SECRET, wp_load_alloptions( true ) );
-	}
-
 	public function test_the_credential_goes_in_and_stays_until_it_is_removed(): void {
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		LeadSettingsScreen::form()->register_settings();
