@@ -15,7 +15,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sales → Sale day: which sale, and its desk.
+ * Auctions → Sale day: which sale, and its desk.
  */
 final class DeskScreen implements Module {
 
