@@ -9,7 +9,7 @@ export const layers = {
 		everyone: [ 'Module', 'Waiting' ],
 		folders: [
 			// On their own.
-			...[ 'Brand', 'Calendar', 'Config', 'Csv', 'Database', 'Form', 'Http', 'Json', 'Limits', 'Locks', 'Log', 'Money', 'Schema', 'Seo', 'Page', 'Tax', 'Templates', 'Text', 'Translations', 'Xml' ],
+			...[ 'Brand', 'Calendar', 'Config', 'Csv', 'Database', 'Form', 'Http', 'Json', 'Limits', 'Locks', 'Log', 'Money', 'Filter', 'Schema', 'Seo', 'Page', 'Tax', 'Templates', 'Text', 'Translations', 'Xml' ],
 			'Assets',
 			'Blocks',
 			'Carousel',

@@ -21,10 +21,10 @@ final class RecipesTest extends IntegrationTestCase {
 	/** @return array<string, array{string, string, string, string, string}> */
 	public static function recipes(): array {
 		return array(
-			'a filter of catalogues' => array( 'docs/auctions.md', '/^To add one:.*?(?=\n#)/ms', 'plugins/auctions', '/[\'"]maxKeepers[\'"]/', '#/(src|schemas)/|LotSearchTest#' ),
+			'a filter of catalogues' => array( 'docs/auctions.md', '/^### Adding a filter\n.*?(?=\n#)/ms', 'plugins/auctions', '/[\'"]maxKeepers[\'"]/', '#/(src|schemas)/|LotSearchTest#' ),
 			'a platform'             => array( 'docs/platform.md', '/^## Another platform\n.*/ms', 'plugins/auctions', '/\bBIDJS\b|\'bidjs\'/', '#/(src|schemas)/#' ),
 			'a block'                => array( 'docs/islands.md', '/^### A server-only block\n.*?(?=\n## )/ms', 'plugins', '/function (renderers|blocks)\(/', '#/src/(PageBlocks|Plugin|Parts/PartBlocks)\.php$#' ),
-			'a search filter'        => array( 'docs/search.md', '/^## A search filter\n.*?(?=\n## )/ms', 'plugins/hpapi', '/[\'"]garden[\'"]/', '#/src/Search/SearchParameters|IndexColumns|parts/search\.json|FilterTest#' ),
+			'a search filter'        => array( 'docs/search.md', '/^## Adding a filter\n.*?(?=\n## )/ms', 'plugins/hpapi', '/[\'"]garden[\'"]/', '#/src/Search/SearchFilters|IndexColumns|parts/search\.json|FilterTest#' ),
 		);
 	}
 

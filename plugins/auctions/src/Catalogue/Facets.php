@@ -4,12 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue;
 
-use HearthHammer\Auctions\Catalogue\Filters\Bound;
-use HearthHammer\Auctions\Catalogue\Filters\Choices;
 use HearthHammer\Auctions\Index\LotColumns;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Auctions\Lots\LotLabels;
+use HearthHammer\Core\Filter\Bound;
+use HearthHammer\Core\Filter\Choices;
+use HearthHammer\Core\Filter\Filter;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\Translations\WordsVersion;
 
@@ -41,8 +42,8 @@ final readonly class Facets {
 	 * @return array{total: int, matching: int, facets: array<string, list<array{value: string, label: string, count: int, within: string}>>}
 	 */
 	public function in( LotQuery $query, LotScope $scope ): array {
-		$choices = array_filter( LotFilters::of( $query->business ), static fn ( mixed $one ): bool => $one instanceof Choices );
-		$bounds  = array_filter( LotFilters::of( $query->business ), static fn ( mixed $one ): bool => $one instanceof Bound && RangeSteps::are_counted( $one->range() ) );
+		$choices = array_filter( LotFilters::of( $query->business ), static fn ( Filter $one ): bool => $one instanceof Choices );
+		$bounds  = array_filter( LotFilters::of( $query->business ), static fn ( Filter $one ): bool => $one instanceof Bound && $one->is_counted );
 		if ( array() === $scope->sales ) {
 			return array( 'total' => 0, 'matching' => 0, 'facets' => array_map( static fn (): array => array(), $choices ) );
 		}
@@ -74,24 +75,20 @@ final readonly class Facets {
 	 */
 	private function select( LotQuery $query, LotScope $scope, array $choices, array $bounds ): string {
 		global $wpdb;
-		$filters = LotFilters::of( $query->business );
-		$others  = array();
-		foreach ( array_diff_key( $query->filters, $choices + $bounds ) as $name => $value ) {
-			array_push( $others, ...$filters[ $name ]->conditions( $value, $query->filters ) );
-		}
+		$others  = LotFilters::all()->conditions( array_diff_key( $query->filters, $choices + $bounds ) );
 		$through = array() === $others ? "'1'" : 'CASE WHEN ' . implode( ' AND ', $others ) . " THEN '1' ELSE '0' END";
-		$columns = array( ...array_map( static fn ( Choices $one ): string => $one->column, array_values( $choices ) ), ...array_keys( self::pairs( $bounds ) ) );
+		$columns = array( ...array_map( static fn ( Choices $one ): string => $one->column, array_values( $choices ) ), ...array_keys( self::pairs( $bounds, $query->business->kind ) ) );
 		return "SELECT CONCAT({$through}, '|', " . implode( ", '|', ", $columns ) . ')' . $wpdb->prepare( ' FROM %i WHERE ', LotTable::name() ) . $scope->where();
 	}
 
 	/**
 	 * @param array<string, Bound> $bounds
-	 * @return array<string, array{lower: Bound|null, upper: Bound|null, range: string}> By the column that they bound.
+	 * @return array<string, array{lower: Bound|null, upper: Bound|null, steps: list<int|float>}> By the column that they bound.
 	 */
-	private static function pairs( array $bounds ): array {
+	private static function pairs( array $bounds, string $kind ): array {
 		$pairs = array();
 		foreach ( $bounds as $bound ) {
-			$pairs[ $bound->column ] ??= array( 'lower' => null, 'upper' => null, 'range' => $bound->range() );
+			$pairs[ $bound->column ] ??= array( 'lower' => null, 'upper' => null, 'steps' => $bound->steps( $kind ) );
 			$pairs[ $bound->column ][ $bound->is_least() ? 'lower' : 'upper' ] = $bound;
 		}
 		return $pairs;
@@ -113,8 +110,8 @@ final readonly class Facets {
 		}
 		/** @var array<int, RangeCounts> $ranges By their place, behind the choices. */
 		$ranges = array();
-		foreach ( self::pairs( $bounds ) as $pair ) {
-			$ranges[ count( $names ) + count( $ranges ) + 1 ] = new RangeCounts( $pair['lower'], $pair['upper'], RangeSteps::of( $pair['range'], $query->business ), $query->filters );
+		foreach ( self::pairs( $bounds, $query->business->kind ) as $pair ) {
+			$ranges[ count( $names ) + count( $ranges ) + 1 ] = new RangeCounts( $pair['lower'], $pair['upper'], $pair['steps'], $query->filters );
 		}
 		$set      = array_filter( $ranges, static fn ( RangeCounts $one ): bool => $one->is_set() );
 		$matching = 0;

@@ -156,12 +156,7 @@ final readonly class LotSearch {
 
 	/** The condition of a search, prepared. */
 	public static function where( LotQuery $query, LotScope $scope ): string {
-		$filters = LotFilters::of( $query->business );
-		$where   = array( $scope->where() );
-		foreach ( $query->filters as $name => $value ) {
-			array_push( $where, ...$filters[ $name ]->conditions( $value, $query->filters ) );
-		}
-		return implode( ' AND ', $where );
+		return implode( ' AND ', array( $scope->where(), ...LotFilters::all()->conditions( $query->filters ) ) );
 	}
 
 	/**

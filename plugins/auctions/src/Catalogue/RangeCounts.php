@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue;
 
-use HearthHammer\Auctions\Catalogue\Filters\Bound;
 use HearthHammer\Auctions\Index\LotColumns;
+use HearthHammer\Core\Filter\Bound;
 
 /**
  * Counts how many lots each step of a range would leave, under all other filters and under the range's other bound.
@@ -20,7 +20,7 @@ final class RangeCounts {
 
 	/**
 	 * @param Bound|null            $lower Either may not exist, not both.
-	 * @param list<int>             $steps
+	 * @param list<int|float>       $steps
 	 * @param array<string, string> $set   All filters that are set, by name.
 	 */
 	public function __construct(

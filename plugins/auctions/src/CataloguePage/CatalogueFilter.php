@@ -58,10 +58,10 @@ final readonly class CatalogueFilter {
 	/**
 	 * A postcode to type and how far around it.
 	 *
-	 * @param array<int, string> $miles Value → label, in order; `usual` is the one that stays out of the address.
+	 * @param array<int|string, string> $miles Value → label, in order; `usual` is the one that stays out of the address.
 	 */
 	public static function near( string $name, string $label, string $example, string $radius, int $usual, array $miles, bool $is_open ): self {
-		$options = array_map( static fn ( int $value, string $one ): array => array( 'value' => (string) $value, 'label' => $one, 'count' => null ), array_keys( $miles ), array_values( $miles ) );
+		$options = array_map( static fn ( int|string $value, string $one ): array => array( 'value' => (string) $value, 'label' => $one, 'count' => null ), array_keys( $miles ), array_values( $miles ) );
 		return new self( $name, 'near', $label, '', $radius, $example, $options, $is_open, (string) $usual );
 	}
 

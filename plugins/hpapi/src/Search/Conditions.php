@@ -8,7 +8,6 @@ use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\Circle;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Properties\PropertyTags;
-use HearthHammer\Hpapi\Search\Parameters\Parameter;
 
 /**
  * The WHERE and ORDER BY of a search on the index, prepared.
@@ -21,7 +20,7 @@ final readonly class Conditions {
 	) {}
 
 	public static function of( SearchQuery $query, ?Area $area ): self {
-		$where = array( self::scope( $query ), ...self::filters( $query ), ...self::place( $query, $area ), ...self::map_area( $query ) );
+		$where = array( self::scope( $query ), ...SearchFilters::all()->conditions( $query->filters ), ...self::place( $query, $area ), ...self::map_area( $query ) );
 		return new self( implode( ' AND ', $where ), self::order( $query, $area ) );
 	}
 
@@ -43,19 +42,14 @@ final readonly class Conditions {
 	private static function scope( SearchQuery $query ): string {
 		PropertyTags::show_list( $query->channel );
 		global $wpdb;
+		$group = $query->filters['status_group'] ?? '';
 		$scope = match ( true ) {
-			'' !== $query->status_group && 'complete' !== $query->status_group => $wpdb->prepare( 'on_market = 1 AND status_group = %s', $query->status_group ),
-			'complete' === $query->status_group => "published = 1 AND status_group = 'complete'",
-			$query->include_complete => 'published = 1',
+			'' !== $group && 'complete' !== $group => $wpdb->prepare( 'on_market = 1 AND status_group = %s', $group ),
+			'complete' === $group => "published = 1 AND status_group = 'complete'",
+			isset( $query->filters['include_complete'] ) => 'published = 1',
 			default => 'on_market = 1',
 		};
 		return $wpdb->prepare( 'channel = %d AND ', $query->channel->value ) . $scope;
-	}
-
-	/** @return list<string> What each parameter by itself asks of a property. */
-	private static function filters( SearchQuery $query ): array {
-		$fields = $query->fields();
-		return array_merge( ...array_values( array_map( static fn ( Parameter $one ): array => $one->conditions( $fields ), SearchParameters::all() ) ) );
 	}
 
 	/** @return list<string> */

@@ -70,7 +70,7 @@ final readonly class PropertySearch {
 	private function page_of( SearchQuery $query, ?Area $area ): array {
 		$conditions = Conditions::of( $query, $area );
 		// Everything in the usual order needs no cache: a key answers it, and the stock knows the total.
-		$is_plain = null === $area && array() === $query->filters();
+		$is_plain = null === $area && array() === $query->narrowed();
 		$question = $this->select( $conditions, $query->per_page, $this->offset( $query ) ) . $query->polygon?->encode();
 		$kept     = $is_plain ? null : $this->cache->read( $question );
 		if ( null !== $kept ) {
@@ -82,7 +82,7 @@ final readonly class PropertySearch {
 			$inside = $this->inside( $conditions, $query->polygon );
 			$total  = count( $inside );
 			$rows   = $this->cards_json( array_slice( $inside, $this->offset( $query ), $query->per_page ) );
-		} elseif ( isset( $query->more['keyword'] ) ) {
+		} elseif ( isset( $query->filters['keyword'] ) ) {
 			[ $rows, $total ] = $this->counted( $conditions, $query->per_page, $this->offset( $query ) );
 		} else {
 			$rows  = $this->rows( $conditions, $query->per_page, $this->offset( $query ) );
@@ -217,7 +217,7 @@ final readonly class PropertySearch {
 			return $this->offset( $query ) + $shown;
 		}
 		// The stock has counted everything and every parish.
-		$is_whole = array() === $query->filters();
+		$is_whole = array() === $query->narrowed();
 		if ( $is_whole && null === $area ) {
 			return Stock::now()->on_market( $query->channel );
 		}

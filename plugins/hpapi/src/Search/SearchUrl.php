@@ -66,7 +66,7 @@ final readonly class SearchUrl {
 		if ( $query->page > 1 ) {
 			$path .= "page/{$query->page}/";
 		}
-		$ordered = array_intersect_key( array( ...array_fill_keys( SearchParameters::names(), '' ), ...$parameters ), $parameters );
+		$ordered = array_intersect_key( array( ...array_fill_keys( SearchFilters::names(), '' ), ...$parameters ), $parameters );
 		unset( $ordered['trans_type'] );
 		return $path . ( array() === $ordered ? '' : '?' . http_build_query( $ordered ) );
 	}
@@ -125,8 +125,8 @@ final readonly class SearchUrl {
 			return "/estate-agents/{$channel}/" . ( $query->near_rail ? 'near-high-speed-rail/' : "station/{$query->station}/" );
 		}
 		if ( $this->has_bedroom_page( $query ) ) {
-			$type = '' === $query->property_type ? 'property' : $query->property_type;
-			return "/estate-agents/{$channel}/{$type}/{$query->min_beds}-bedrooms/" . ( null === $slug ? '' : $slug . '/' );
+			$type = $query->filters['property_type'] ?? 'property';
+			return "/estate-agents/{$channel}/{$type}/{$query->exact_beds()}-bedrooms/" . ( null === $slug ? '' : $slug . '/' );
 		}
 		return null === $slug ? self::channel_path( $query->channel ) : self::parish_path( $slug, $query->channel );
 	}
@@ -140,6 +140,6 @@ final readonly class SearchUrl {
 	}
 
 	private function has_bedroom_page( SearchQuery $query ): bool {
-		return ! $query->is_near_rail_or_station() && $query->min_beds === $query->max_beds && in_array( $query->min_beds, self::BEDROOM_PAGES, true );
+		return ! $query->is_near_rail_or_station() && in_array( $query->exact_beds(), self::BEDROOM_PAGES, true );
 	}
 }

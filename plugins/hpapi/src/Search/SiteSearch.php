@@ -49,6 +49,6 @@ final readonly class SiteSearch {
 			return array( $place, $area );
 		}
 		$words = SearchQuery::from_request( array( ...$base, 'keyword' => $typed ) );
-		return array( isset( $words->more['keyword'] ) ? $words : null, null );
+		return array( isset( $words->filters['keyword'] ) ? $words : null, null );
 	}
 }

@@ -32,7 +32,7 @@ final class StockSuggestions {
 	public function of( string $typed, Channel $channel ): array {
 		PropertyTags::show_list( $channel );
 		$query = SearchQuery::from_request( array( 'trans_type' => (string) $channel->value, 'keyword' => str_replace( '"', ' ', $typed ) ) );
-		if ( strlen( NameKey::of( $typed ) ) < self::SHORTEST || ! isset( $query->more['keyword'] ) ) {
+		if ( strlen( NameKey::of( $typed ) ) < self::SHORTEST || ! isset( $query->filters['keyword'] ) ) {
 			return array();
 		}
 		global $wpdb;

@@ -135,7 +135,7 @@ function clean( name: FieldName, written: string ): string {
 	const values = choices( name );
 	const type: string = SEARCH.types[ name as keyof typeof SEARCH.types ];
 	if ( type === 'string' ) {
-		return oneOf( values, written, DEFAULTS[ name ] );
+		return values.length > 0 ? oneOf( values, written, DEFAULTS[ name ] ) : text( name, written );
 	}
 	const number = decimal( written.replace( /[£,\s]/g, '' ), type === 'integer' );
 	return values.length > 0 ? oneOf( values, number, DEFAULTS[ name ] ) : bounded( name, number );
@@ -145,6 +145,11 @@ function clean( name: FieldName, written: string ): string {
 function choices( name: FieldName ): string[] {
 	const values: readonly ( string | number )[] = name in SEARCH.values ? SEARCH.values[ name as keyof typeof SEARCH.values ] : [];
 	return values.filter( ( value ) => value !== '0' ).map( String );
+}
+
+/** The server knows the rule of a text that has none here. */
+function text( name: FieldName, written: string ): string {
+	return [ ...written.trim() ].slice( 0, SEARCH.limits[ name as 'keyword' ].maxLength ).join( '' ).trim();
 }
 
 function bounded( name: FieldName, number: string ): string {

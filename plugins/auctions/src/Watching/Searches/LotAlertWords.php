@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Watching\Searches;
 
 use Closure;
-use HearthHammer\Auctions\Catalogue\Filters\Choices;
 use HearthHammer\Auctions\Catalogue\LotFilters;
 use HearthHammer\Auctions\CataloguePage\FilterChips;
 use HearthHammer\Auctions\CataloguePage\FilterForm;
 use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Filter\Choices;
 
 /**
  * A watched search in words, which are made from its filters.
@@ -55,7 +55,7 @@ final readonly class LotAlertWords {
 	 */
 	private function choices( array $values ): array {
 		$choices = array();
-		foreach ( LotFilters::all() as $name => $filter ) {
+		foreach ( LotFilters::all()->all as $name => $filter ) {
 			foreach ( $filter instanceof Choices ? Choices::values( $values[ $name ] ?? '' ) : array() as $value ) {
 				$choices[ $name ][] = array( 'value' => $value, 'label' => $this->label( $name, $value, $values ), 'count' => 0 );
 			}

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
-use HearthHammer\Hpapi\Search\Parameters\Available;
+use HearthHammer\Hpapi\Search\Filters\Available;
 
 /**
  * Notes the lettings whose day comes. Nothing about them changes that day, so the index says nothing of it.

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Events;
 
 use DateTimeImmutable;
-use HearthHammer\Hpapi\Search\Parameters\Available;
+use HearthHammer\Hpapi\Search\Filters\Available;
 use HearthHammer\Hpapi\Search\SearchQuery;
 
 /**
@@ -49,8 +49,8 @@ final class Availability {
 
 	/** Which events are news to whoever saved a search, as SQL about the table of events `e`. */
 	public static function news_for( SearchQuery $query ): string {
-		$kinds = array_keys( self::CHOICES, $query->more['available'] ?? '', true );
-		$by    = (int) str_replace( '-', '', $query->more['available_by'] ?? '' );
+		$kinds = array_keys( self::CHOICES, $query->filters['available'] ?? '', true );
+		$by    = (int) str_replace( '-', '', $query->filters['available_by'] ?? '' );
 		$ways  = array(
 			"e.kind NOT IN ('" . implode( "', '", self::KINDS ) . "')",
 			...array_map( static fn ( string $kind ): string => "e.kind = '{$kind}'", $kinds ),

@@ -26,7 +26,7 @@ final readonly class SaveSearchForm {
 		$found = $current->page()?->result;
 		return match ( true ) {
 			null === $found => '',
-			'complete' === $found->query->status_group => $this->way_to_market( $found->query, $found->area ),
+			'complete' === ( $found->query->filters['status_group'] ?? '' ) => $this->way_to_market( $found->query, $found->area ),
 			default => $this->html( $found->query, $found->area ),
 		};
 	}

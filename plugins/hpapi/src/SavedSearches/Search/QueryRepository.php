@@ -38,10 +38,10 @@ final readonly class QueryRepository {
 				mb_substr( $area->name ?? '', 0, 120 ),
 				$stored->place_parish,
 				$query->channel->value,
-				$query->min_price,
-				$query->max_price < SearchQuery::MAX_PRICE ? $query->max_price : self::ANY_AMOUNT,
-				$query->min_beds,
-				$query->max_beds < SearchQuery::MAX_BEDS ? $query->max_beds : self::ANY_BEDS
+				(int) ( $query->filters['min_price'] ?? 0 ),
+				(int) ( $query->filters['max_price'] ?? self::ANY_AMOUNT ),
+				(int) ( $query->filters['min_beds'] ?? 0 ),
+				(int) ( $query->filters['max_beds'] ?? self::ANY_BEDS )
 			)
 		);
 		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE hash = %s', SavedSearchTables::name( SavedSearchTables::QUERY ), $stored->hash() ) );

@@ -30,7 +30,7 @@ final readonly class StoredQuery {
 			'sort_by'          => 'newest',
 			'include_complete' => '',
 			// What is sold is no news.
-			'status_group'     => 'available' === $query->status_group ? 'available' : '',
+			'status_group'     => 'available' === ( $query->filters['status_group'] ?? '' ) ? 'available' : '',
 		);
 		if ( ! $has_area ) {
 			$changes += array( 'location' => '', 'radius' => '' );

@@ -11,7 +11,7 @@ final class SearchFormFields {
 
 	/**
 	 * @param array<string, string>                                                                                                                             $values  By field.
-	 * @param list<array{name: string, kind: string, place: string, label: string, none: string, options: list<array{value: string, label: string}>, rents: list<array{value: string, label: string}>, lettings: bool}> $filters Of SearchParameters.
+	 * @param list<array{name: string, kind: string, place: string, label: string, none: string, options: list<array{value: string, label: string}>, rents: list<array{value: string, label: string}>, lettings: bool}> $filters Of SearchFilters.
 	 */
 	public function __construct(
 		private readonly array $values,

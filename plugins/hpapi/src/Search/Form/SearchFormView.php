@@ -5,8 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Form;
 
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Search\Parameters\SearchField;
-use HearthHammer\Hpapi\Search\SearchParameters;
+use HearthHammer\Hpapi\Search\SearchFilters;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
 
@@ -39,7 +38,7 @@ final readonly class SearchFormView {
 				'lettings' => $this->action( Channel::Lettings ),
 			),
 			'fields'          => $this->fields(),
-			'filters'         => array_map( static fn ( SearchField $field ): array => $field->to_array(), SearchParameters::fields( $this->query ) ),
+			'filters'         => array_map( static fn ( SearchField $field ): array => $field->to_array(), SearchFilters::fields( $this->query ) ),
 			'active_parishes' => array_map(
 				static fn ( array $parish ): array => array(
 					'slug'   => $parish['slug'],

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Lists;
 
 use HearthHammer\Core\Text\Scalar;
-use HearthHammer\Hpapi\Search\SearchParameters;
+use HearthHammer\Hpapi\Search\SearchFilters;
 
 /**
  * The parts of a list's address as they were asked for, unchecked.
@@ -38,7 +38,7 @@ final readonly class ListAddress {
 	 * @param array<mixed>         $parameters $_GET, unslashed.
 	 */
 	public static function of( array $variables, array $parameters ): self {
-		$known = array_flip( array( ...SearchParameters::names(), 'trans_type', 'page' ) );
+		$known = array_flip( array( ...SearchFilters::names(), 'trans_type', 'page' ) );
 		$text  = static fn ( string $name ): string => Scalar::text( $variables[ $name ] ?? null );
 		return new self(
 			strtolower( $text( ListRoutes::LIST ) ),

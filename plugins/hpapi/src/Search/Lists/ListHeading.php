@@ -24,19 +24,21 @@ final class ListHeading {
 
 	/** e.g. "New homes", "3 bedroom houses", "New 3 bedroom houses". */
 	private static function what( SearchQuery $query ): string {
-		$what = $query->new_home && '' === $query->property_type ? __( 'New homes', 'hearth-hammer' ) : PropertyTypes::plural( $query->property_type );
-		if ( $query->min_beds === $query->max_beds && $query->min_beds > 0 ) {
+		$type   = $query->filters['property_type'] ?? '';
+		$is_new = isset( $query->filters['age'] );
+		$what   = $is_new && '' === $type ? __( 'New homes', 'hearth-hammer' ) : PropertyTypes::plural( $type );
+		if ( $query->exact_beds() > 0 ) {
 			/* translators: 1: number of bedrooms, 2: types of property, e.g. houses */
-			$what = sprintf( __( '%1$d bedroom %2$s', 'hearth-hammer' ), $query->min_beds, mb_strtolower( $what ) );
+			$what = sprintf( __( '%1$d bedroom %2$s', 'hearth-hammer' ), $query->exact_beds(), mb_strtolower( $what ) );
 		}
 		/* translators: %s: types of property, e.g. houses */
-		return $query->new_home && '' !== $query->property_type ? sprintf( __( 'New %s', 'hearth-hammer' ), mb_strtolower( $what ) ) : $what;
+		return $is_new && '' !== $type ? sprintf( __( 'New %s', 'hearth-hammer' ), mb_strtolower( $what ) ) : $what;
 	}
 
 	/** What has become of it: "for sale", "sold", "under offer". */
 	private static function how( SearchQuery $query ): string {
 		$is_sale = Channel::Sales === $query->channel;
-		return match ( $query->status_group ) {
+		return match ( $query->filters['status_group'] ?? '' ) {
 			'complete' => $is_sale ? __( 'sold', 'hearth-hammer' ) : __( 'let', 'hearth-hammer' ),
 			'under_offer' => $is_sale ? __( 'under offer', 'hearth-hammer' ) : __( 'to rent, under offer', 'hearth-hammer' ),
 			default => $query->channel->phrase(),

@@ -9,7 +9,7 @@ use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Search\SearchInput;
-use HearthHammer\Hpapi\Search\SearchParameters;
+use HearthHammer\Hpapi\Search\SearchFilters;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchResult;
 use HearthHammer\Hpapi\Search\SearchUrl;
@@ -173,7 +173,7 @@ final readonly class ListPage {
 	/** @return list<array{name: string, label: string, remove_url: string}> */
 	private function filters(): array {
 		$query   = $this->result->query;
-		$filters = $query->filters();
+		$filters = $query->narrowed();
 		$area    = $this->result->area;
 		if ( $query->radius > 0 && $query->radius !== $query->usual_radius() && ( null !== $area?->centre || $query->near_rail || 'places' === $area?->kind ) ) {
 			$filters['radius'] = (string) $query->radius;
@@ -197,7 +197,7 @@ final readonly class ListPage {
 		foreach ( $filters as $name => $value ) {
 			$chips[] = array(
 				'name'       => (string) $name,
-				'label'      => SearchParameters::words( $name, $value, $query ),
+				'label'      => SearchFilters::chip( $name, $value, $query ),
 				'remove_url' => $this->urls->absolute( $query->with( array( $name => '' ) ) ),
 			);
 		}

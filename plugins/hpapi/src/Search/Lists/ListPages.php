@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
+use HearthHammer\Core\Filter\FilterInput;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
@@ -52,7 +53,7 @@ final readonly class ListPages {
 		// In its place first, then wherever it is; and what only the filters leave out is still what was meant.
 		$all      = new SearchQuery( $query->channel );
 		$searches = array( $query->with( $words ), $all->with( $words ), $query->with( array( ...$words, 'location' => '' ) ), $all->with( array( ...$words, 'location' => '' ) ) );
-		if ( ! isset( $searches[0]->more['keyword'] ) ) {
+		if ( ! isset( $searches[0]->filters['keyword'] ) ) {
 			return null;
 		}
 		$counts = $this->search->counts( array_map( fn ( SearchQuery $one ): array => array( $one, $this->areas->of( $one ) ), $searches ) );
@@ -98,7 +99,7 @@ final readonly class ListPages {
 
 	private function query( ListAddress $address, ?Parish $parish ): ?SearchQuery {
 		$station = strtolower( $address->station );
-		if ( '' !== $address->town && null === $parish || ! $this->is_type( $address->type ) || SearchInput::slug( $station, 140 ) !== $station ) {
+		if ( '' !== $address->town && null === $parish || ! $this->is_type( $address->type ) || FilterInput::slug( $station, 140 ) !== $station ) {
 			return null;
 		}
 		$fields = array(
@@ -121,7 +122,7 @@ final readonly class ListPages {
 		if ( null !== $typed ) {
 			$query = $query->with( array( 'location' => '', 'station' => $typed->slug ) );
 		}
-		return $this->is_type( $query->property_type ) ? $query : $query->with( array( 'property_type' => '', 'page' => (string) $query->page ) );
+		return $this->is_type( $query->filters['property_type'] ?? '' ) ? $query : $query->with( array( 'property_type' => '', 'page' => (string) $query->page ) );
 	}
 
 	private function parish( ListAddress $address ): ?Parish {
@@ -131,6 +132,6 @@ final readonly class ListPages {
 	private function is_type( string $slug ): bool {
 		$slug = strtolower( $slug );
 		return in_array( $slug, array( '', 'property' ), true ) || '' !== PropertyTypes::group( $slug )
-			|| ( '' !== SearchInput::slug( $slug ) && term_exists( $slug, PropertyPostType::TYPE ) );
+			|| ( '' !== FilterInput::slug( $slug ) && term_exists( $slug, PropertyPostType::TYPE ) );
 	}
 }

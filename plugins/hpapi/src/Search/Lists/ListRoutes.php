@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Search\Lists;
 
 use Closure;
 use HearthHammer\Core\Module;
-use HearthHammer\Hpapi\Search\SearchParameters;
+use HearthHammer\Hpapi\Search\SearchFilters;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -98,7 +98,7 @@ final class ListRoutes implements Module {
 	/** Keeps parameters that are none of a search: campaigns and the like. */
 	private function redirect( string $canonical ): bool {
 		$asked = isset( $_SERVER['REQUEST_URI'] ) ? (string) wp_unslash( $_SERVER['REQUEST_URI'] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared; only its unknown parameters go on, and wp_safe_redirect cleans the address.
-		$known = array_flip( array( ...SearchParameters::names(), 'trans_type', 'page' ) );
+		$known = array_flip( array( ...SearchFilters::names(), 'trans_type', 'page' ) );
 		[ $path, $string ] = array( ...explode( '?', $asked, 2 ), '' );
 		wp_parse_str( $string, $parameters );
 		$search = array_intersect_key( $parameters, $known );

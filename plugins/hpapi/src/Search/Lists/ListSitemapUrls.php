@@ -76,12 +76,13 @@ final class ListSitemapUrls {
 			$beds    = (int) $row['beds'];
 			$places  = array( '', $names[ (int) $row['parish_id'] ]['name'] ?? '' );
 			foreach ( array_unique( $places ) as $place ) {
-				$this->add( $urls->build( new SearchQuery( $channel, $place ) ), (int) $row['changed'] );
+				$query = new SearchQuery( $channel, $place );
+				$this->add( $urls->build( $query ), (int) $row['changed'] );
 				if ( $beds > 0 ) {
 					// Of each type, but not in each parish: pages of one property serve nobody.
 					$types = '' === $place ? array_filter( array( $row['property_type'], $row['type_group'] ), static fn ( string $type ): bool => '' !== PropertyTypes::group( $type ) ) : array();
 					foreach ( array_unique( array( '', ...$types ) ) as $type ) {
-						$this->add( $urls->build( new SearchQuery( $channel, $place, min_beds: $beds, max_beds: $beds, property_type: $type ) ), (int) $row['changed'] );
+						$this->add( $urls->build( $query->with( array( 'min_beds' => (string) $beds, 'max_beds' => (string) $beds, 'property_type' => $type ) ) ), (int) $row['changed'] );
 					}
 				}
 			}

@@ -39,7 +39,7 @@ final readonly class NewestProperties {
 
 	/** @return list<array<string, mixed>> As card.json: those sold or let, or agreed to be, of one parish or of all. */
 	public function complete( ?Parish $parish, Channel $channel, int $count ): array {
-		$query = new SearchQuery( $channel, $parish->name ?? '', status_group: 'complete' );
+		$query = new SearchQuery( $channel, $parish->name ?? '', array( 'status_group' => 'complete' ) );
 		return $this->search->newest( $query, self::within_limits( $count ), null === $parish ? null : Area::of_parish( $parish ) );
 	}
 

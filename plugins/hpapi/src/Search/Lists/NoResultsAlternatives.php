@@ -11,7 +11,7 @@ use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Search\Area;
 use HearthHammer\Hpapi\Search\PropertySearch;
-use HearthHammer\Hpapi\Search\SearchParameters;
+use HearthHammer\Hpapi\Search\SearchFilters;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchResult;
 use HearthHammer\Hpapi\Search\SearchUrl;
@@ -79,17 +79,17 @@ final readonly class NoResultsAlternatives {
 	/** @return list<array{kind: string, label: string, query: SearchQuery, area: Area|null}> */
 	private function fewer( SearchResult $result ): array {
 		$query   = $result->query;
-		$filters = $query->filters();
+		$filters = $query->narrowed();
 		$ways    = array();
-		if ( $query->min_beds === $query->max_beds ) {
+		if ( null !== $query->exact_beds() ) {
 			unset( $filters['min_beds'], $filters['max_beds'] );
 			$ways[] = self::way( 'fewer', __( 'Any number of bedrooms', 'hearth-hammer' ), $query->with( array( 'min_beds' => '', 'max_beds' => '' ) ), $result->area );
 		}
 		foreach ( array_slice( $filters, 0, self::FILTERS ) as $name => $value ) {
 			/* translators: %s: a filter, e.g. Up to £200,000 */
-			$ways[] = self::way( 'fewer', sprintf( __( 'Without “%s”', 'hearth-hammer' ), SearchParameters::words( $name, $value, $query ) ), $query->with( array( $name => '' ) ), $result->area );
+			$ways[] = self::way( 'fewer', sprintf( __( 'Without “%s”', 'hearth-hammer' ), SearchFilters::chip( $name, $value, $query ) ), $query->with( array( $name => '' ) ), $result->area );
 		}
-		if ( null !== $result->area && array() !== $query->filters() ) {
+		if ( null !== $result->area && array() !== $query->narrowed() ) {
 			/* translators: %s: a place */
 			$label  = $query->is_near_rail_or_station() ? __( 'All properties near %s', 'hearth-hammer' ) : __( 'All properties in %s', 'hearth-hammer' );
 			$ways[] = self::way( 'fewer', sprintf( $label, $result->area->name ), $query->unfiltered(), $result->area );

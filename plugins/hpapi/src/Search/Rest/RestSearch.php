@@ -10,7 +10,7 @@ use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Conditional;
 use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
-use HearthHammer\Hpapi\Search\Parameters\Since;
+use HearthHammer\Core\Filter\Since;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use WP_Error;
 use WP_REST_Request;
@@ -59,7 +59,7 @@ final class RestSearch {
 		$query  = self::query( $request );
 		$places = '' !== $query->location || $query->is_near_rail_or_station() ? PlaceVersion::with_learned() : '';
 		// What was added within so many days, or is free today, changes without a change of the data.
-		$passing = ( isset( $query->more['added'] ) ? (string) intdiv( time(), Since::STEP ) : '' ) . ( isset( $query->more['available'] ) ? wp_date( '_Ymd' ) : '' );
+		$passing = ( isset( $query->filters['added'] ) ? (string) intdiv( time(), Since::STEP ) : '' ) . ( isset( $query->filters['available'] ) ? wp_date( '_Ymd' ) : '' );
 		$etag   = md5( implode( '|', array( VERSION, PropertyVersion::current(), $places, home_url(), $request->get_route(), $passing, (string) wp_json_encode( $request->get_params() ) ) ) );
 		return self::unless_held( $request, $find, self::SECONDS, $etag );
 	}

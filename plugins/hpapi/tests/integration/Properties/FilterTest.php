@@ -4,14 +4,18 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
+use HearthHammer\Core\Filter\Choice;
+use HearthHammer\Core\Filter\Filters;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryLabel;
 use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
-use HearthHammer\Hpapi\Search\SearchParameters;
+use HearthHammer\Hpapi\Search\Conditions;
+use HearthHammer\Hpapi\Search\SearchFilters;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
+use ReflectionProperty;
 use WP_REST_Request;
 
 /**
@@ -44,7 +48,7 @@ final class FilterTest extends IntegrationTestCase {
 			self::assertEqualsCanonicalizing( array_map( get_permalink( ... ), $wanted ), $found, $route );
 			self::assertCount( count( $wanted ) + count( $others ), (array) $this->get( $route, array() ), $route );
 		}
-		$default = SearchParameters::all()[ $name ]->default();
+		$default = SearchFilters::all()->all[ $name ]->default();
 		self::assertSame( '/estate-agents/for-sale/', Plugin::properties()->areas->url()->build( SearchQuery::from_request( array( $name => $default ) ) ) );
 	}
 
@@ -80,6 +84,29 @@ final class FilterTest extends IntegrationTestCase {
 		$stored = StoredQuery::of( $query, null, false );
 		self::assertSame( array( $name => $value ), $stored->parameters() );
 		self::assertStringContainsStringIgnoringCase( $chip, QueryLabel::of( $query, null ) );
+	}
+
+	#[TestDox( 'One row and a column make a filter: read, checked, searched, counted, in the form, on its chip and in stored searches' )]
+	public function test_one_row(): void {
+		$row    = new Choice( 'branch', array( '', 'RYE', 'BTL' ), static fn () => 'Office', static fn ( string $code ) => '' === $code ? 'Any office' : "Office {$code}", column: 'branch', place: 'more' );
+		$all    = new ReflectionProperty( SearchFilters::class, 'all' );
+		$before = SearchFilters::all();
+		$all->setValue( null, new Filters( array( ...array_values( $before->all ), $row ) ) );
+		try {
+			$query = SearchQuery::from_request( array( 'branch' => 'RYE', 'min_beds' => '2' ) );
+			self::assertSame( array( 'min_beds' => '2', 'branch' => 'RYE' ), $query->filters );
+			self::assertSame( array(), SearchQuery::from_request( array( 'branch' => 'DOVER' ) )->filters );
+			self::assertSame( array( true, true ), array( rest_validate_value_from_schema( 'RYE', $row->entry() ), is_wp_error( rest_validate_value_from_schema( 'DOVER', $row->entry() ) ) ) );
+			self::assertStringEndsWith( "bedrooms >= 2 AND `branch` = 'RYE'", Conditions::of( $query, null )->where );
+
+			$with    = array( array( 'branch' => 'RYE' ) );
+			$without = array( array( 'branch' => 'BTL' ), array() );
+			$this->test_finds( 'branch', 'RYE', $with, $without );
+			self::assertSame( array( 1, 3 ), Plugin::properties()->search->counts( array( array( $query, null ), array( new SearchQuery(), null ) ) ) );
+			$this->test_is_shown( 'branch', 'RYE', $with, $without, 'Office RYE' );
+		} finally {
+			$all->setValue( null, $before );
+		}
 	}
 
 	/**

@@ -199,7 +199,7 @@ final class PropertySearchTest extends IntegrationTestCase {
 	#[TestDox( 'A search is answered anew when the data has changed' )]
 	public function test_answers_end_with_the_data(): void {
 		PropertyFactory::rows( array_fill( 0, 30, array( 'amount' => 1000 ) ) );
-		$query = new SearchQuery( max_price: 2000 );
+		$query = new SearchQuery( filters: array( 'max_price' => '2000' ) );
 		$first = Plugin::properties()->search->find( $query );
 		$again = Plugin::properties()->search->find( $query );
 		self::assertEquals( $first, $again );
@@ -218,7 +218,7 @@ final class PropertySearchTest extends IntegrationTestCase {
 		self::assertSame( array( 25, 2, 1, false ), array( $second->total, $second->pages, count( $second->cards ), $second->is_beyond() ) );
 		self::assertTrue( $search->find( new SearchQuery( page: 3 ) )->is_beyond() );
 		self::assertSame( array(), array_intersect( array_column( $first->cards, 'id' ), array_column( $second->cards, 'id' ) ) );
-		$none = $search->find( new SearchQuery( max_price: 1 ) );
+		$none = $search->find( new SearchQuery( filters: array( 'max_price' => '1' ) ) );
 		self::assertSame( 0, $none->total );
 		self::assertFalse( $none->is_beyond() );
 		self::assertCount( 6, $none->nearby );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Search;
 
-use HearthHammer\Hpapi\Search\SearchParameters;
+use HearthHammer\Hpapi\Search\SearchFilters;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
@@ -55,7 +55,7 @@ final class SearchUrlTest extends IntegrationTestCase {
 		unset( $defaults['page'] );
 		// Filters that came since have their places between them.
 		self::assertEquals( $defaults, array_intersect_key( ( new SearchQuery() )->fields(), $defaults ) );
-		self::assertSame( $vectors['order'], array_values( array_intersect( SearchParameters::names(), $vectors['order'] ) ) );
+		self::assertSame( $vectors['order'], array_values( array_intersect( SearchFilters::names(), $vectors['order'] ) ) );
 		self::assertSame( array_map( floatval( ... ), $vectors['options']['radius'] ), SearchQuery::RADII );
 		self::assertSame( $vectors['options']['sort_by'], SearchQuery::SORTS );
 	}
@@ -64,7 +64,7 @@ final class SearchUrlTest extends IntegrationTestCase {
 	public function test_location_and_drawn_area(): void {
 		$query = SearchQuery::from_request( array( 'location' => 'Rye', 'polygon' => '???AA@' ) );
 		self::assertSame( '/property-for-sale/rye/?polygon=%3F%3F%3FAA%40', ( new SearchUrl( array( array( 'name' => 'Rye', 'slug' => 'rye' ) ) ) )->build( $query ) );
-		self::assertSame( array( 'polygon' => '???AA@' ), $query->filters() );
+		self::assertSame( array( 'polygon' => '???AA@' ), $query->narrowed() );
 	}
 
 	/** @return array<string, array{array<string, string>, list<array{name: string, slug: string}>, string, string}> */

@@ -26,9 +26,9 @@ final class SearchQueryTest extends TestCase {
 	/** @return array<string, array{array<string, mixed>}> */
 	public static function unfit(): array {
 		return array(
-			'prices the wrong way round' => array( array( 'min_price' => 2, 'max_price' => 1 ) ),
-			'a negative price'           => array( array( 'min_price' => -1 ) ),
-			'too many bedrooms'          => array( array( 'max_beds' => 1000 ) ),
+			'prices the wrong way round' => array( array( 'filters' => array( 'min_price' => '2', 'max_price' => '1' ) ) ),
+			'a negative price'           => array( array( 'filters' => array( 'min_price' => '-1' ) ) ),
+			'too many bedrooms'          => array( array( 'filters' => array( 'max_beds' => '1000' ) ) ),
 			'a radius not offered'       => array( array( 'radius' => 7.0 ) ),
 			'an unknown order'           => array( array( 'sort_by' => 'post_id; DROP TABLE' ) ),
 			'page 0'                     => array( array( 'page' => 0 ) ),
@@ -37,7 +37,7 @@ final class SearchQueryTest extends TestCase {
 			'a station without a radius' => array( array( 'station' => 'rye' ) ),
 			'a station that is no slug'  => array( array( 'station' => 'Rye!', 'radius' => 3.0 ) ),
 			'high speed to rent'         => array( array( 'channel' => Channel::Lettings, 'near_rail' => true, 'radius' => 5.0 ) ),
-			'an unknown status group'    => array( array( 'status_group' => 'hidden' ) ),
+			'an unknown status group'    => array( array( 'filters' => array( 'status_group' => 'hidden' ) ) ),
 		);
 	}
 
@@ -85,9 +85,9 @@ final class SearchQueryTest extends TestCase {
 
 	public function test_a_type_is_a_slug_or_none(): void {
 		foreach ( array( array( 'flat' ), 'Not a slug!', "1' OR '1'='1", '<b>flat</b>', "\xff", '-flat', str_repeat( 'a', 61 ) ) as $value ) {
-			self::assertSame( '', SearchQuery::from_request( array( 'property_type' => $value ) )->property_type );
+			self::assertSame( '', SearchQuery::from_request( array( 'property_type' => $value ) )->filters['property_type'] ?? '' );
 		}
-		self::assertSame( 'town-house', SearchQuery::from_request( array( 'property_type' => ' Town-House ' ) )->property_type );
+		self::assertSame( 'town-house', SearchQuery::from_request( array( 'property_type' => ' Town-House ' ) )->filters['property_type'] ?? '' );
 	}
 
 	#[TestDox( 'Of a location only letters, digits and the marks of names remain' )]

@@ -2,20 +2,15 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Search\Parameters;
+namespace HearthHammer\Hpapi\Search\Filters;
 
-use Closure;
-use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\PropertyWords;
-use HearthHammer\Hpapi\Search\SearchInput;
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * Words that must all occur in what is written of a property, or begin a word there; in "double quotes" they stand
  * side by side. MySQL and MariaDB look them up in a full-text key; elsewhere the column, of bounded length, is read.
  */
-final readonly class Keyword extends Parameter {
+final class Keyword {
 
 	/** More words narrow nothing down. */
 	private const MOST = 8;
@@ -26,17 +21,8 @@ final readonly class Keyword extends Parameter {
 	 */
 	private const LONG_NUMBER = '/^[0-9]{4,}$/D';
 
-	/** @param Closure(): string $label Of the field. */
-	public function __construct( string $name, private Closure $label ) {
-		parent::__construct( $name );
-	}
-
-	public function read( mixed $raw ): string {
-		return SearchInput::keyword( $raw, (int) $this->schema()['maxLength'] );
-	}
-
-	public function conditions( array $fields ): array {
-		$value = $fields[ $this->name ];
+	/** @return list<string> The conditions on the index, prepared. */
+	public static function conditions( string $value ): array {
 		$words = array_slice( PropertyWords::words( $value ), 0, self::MOST );
 		if ( array() === $words ) {
 			return array();
@@ -86,15 +72,6 @@ final readonly class Keyword extends Parameter {
 			$found[] = count( $parts ) > 1 ? "({$any})" : $any;
 		}
 		return $found;
-	}
-
-	public function words( string $value, Channel $channel ): string {
-		/* translators: %s: words that a visitor looks for */
-		return sprintf( __( 'With “%s”', 'hearth-hammer' ), trim( $value, '"' ) );
-	}
-
-	public function field( array $fields, Channel $channel ): SearchField {
-		return new SearchField( $this->name, 'text', FieldPlace::More, ( $this->label )(), '', array() );
 	}
 
 	private static function has_full_text(): bool {
