@@ -42,6 +42,8 @@ final class CheckPass {
 		$run = $this->run;
 		try {
 			do {
+				// Two pages of records at a time would be too many.
+				$page = null;
 				$page = $source->pull( $run->cursor );
 				$this->look_at( $page, $source );
 				$run->rows_done += count( $page->records );

@@ -56,6 +56,8 @@ final class WritePass {
 	 */
 	public function advance( callable $pulse, callable $pause ): bool {
 		do {
+			// Two pages of records at a time would be too many.
+			$page = null;
 			$page = $this->source->pull( $this->run->cursor );
 			$this->withdrawals->withdraw_keys( $page->deleted_ids, $this->run );
 			$this->references->seen( array_map( References::key( ... ), $page->seen_ids ), $this->run->id );
