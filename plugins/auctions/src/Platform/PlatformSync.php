@@ -55,8 +55,8 @@ final readonly class PlatformSync {
 			if ( null === $client ) {
 				return $this->refuse( $runner, new RunRequest( '', self::SALES_FEED, 'sales', dry_run: $how->dry_run ), new PlatformFailed( __( 'no platform is selected', 'hearth-hammer' ) ) );
 			}
-			$spool   = Spool::make( $this->work, new SaleMapper( $client->name() ), $client->pictures(), $how->only );
-			$request = new RunRequest( $client->name(), self::SALES_FEED, 'sales', $spool->path, dry_run: $how->dry_run );
+			$spool   = Spool::make( $this->work, new SaleMapper( $this->platforms->name() ), $client->pictures(), $how->only );
+			$request = new RunRequest( $this->platforms->name(), self::SALES_FEED, 'sales', $spool->path, dry_run: $how->dry_run );
 			$failed  = $this->read( static fn () => $client->read_sales( $spool ), $how, $lock, $spool );
 			if ( null !== $failed ) {
 				return $this->refuse( $runner, $request, $failed );
@@ -86,7 +86,7 @@ final readonly class PlatformSync {
 		if ( null === $key || null === $client ) {
 			throw new PlatformFailed( null === $client ? __( 'no platform is selected', 'hearth-hammer' ) : __( 'the sale does not come from the platform', 'hearth-hammer' ) );
 		}
-		if ( $sale->text( 'platform' ) !== $client->name() ) {
+		if ( $sale->text( 'platform' ) !== $this->platforms->name() ) {
 			throw new PlatformFailed( __( 'the sale comes from another platform than the one in the settings', 'hearth-hammer' ) );
 		}
 		$lock = $this->runners->lock( $key->feed() );
@@ -106,7 +106,7 @@ final readonly class PlatformSync {
 	public function proceed( SaleRecord $sale, Run $run, bool $confirmed ): SyncResult {
 		$key    = $this->sales->key_of( $sale );
 		$client = $this->platforms->current();
-		if ( null === $key || null === $client || $sale->text( 'platform' ) !== $client->name() ) {
+		if ( null === $key || null === $client || $sale->text( 'platform' ) !== $this->platforms->name() ) {
 			throw new PlatformFailed( __( 'the sale no longer comes from the platform', 'hearth-hammer' ) );
 		}
 		$lock = $this->runners->lock( $key->feed() );
@@ -134,7 +134,7 @@ final readonly class PlatformSync {
 		$spool    = Spool::make( $this->work, self::mapper( $client ), $client->pictures() );
 		'' !== $how->lot || $spool->count_numbers();
 		$settings = array( 'sale' => $sale->id(), 'lot' => $how->lot );
-		$request  = fn ( array $more = array() ): RunRequest => new RunRequest( $client->name(), $key->feed(), self::label( $key, $how->lot ), $spool->path, '', 0, $settings + $more, $how->dry_run, $how->confirmed, leading: $how->leading, pictures: $how->pictures );
+		$request  = fn ( array $more = array() ): RunRequest => new RunRequest( $this->platforms->name(), $key->feed(), self::label( $key, $how->lot ), $spool->path, '', 0, $settings + $more, $how->dry_run, $how->confirmed, leading: $how->leading, pictures: $how->pictures );
 		$failed   = $this->read( fn () => $client->read_lots( $key, $spool, $how->lot, $this->sales->lot_ids( $sale->id() ) ), $how, $lock, $spool );
 		if ( null !== $failed ) {
 			$this->work->remove( dirname( $spool->path ) );

@@ -64,6 +64,11 @@ final readonly class Platforms {
 		return array_column( array_filter( is_array( $listed ) ? $listed : $ours, static fn ( mixed $one ): bool => $one instanceof Platform ), null, 'name' );
 	}
 
+	/** Of the chosen one, as it is stored with runs and sales; PlatformSettings::NONE where none is. */
+	public function name(): string {
+		return $this->settings->adapter();
+	}
+
 	/** Whether one is chosen, and what it needs is filled in. */
 	public function is_ready(): bool {
 		$platform = $this->settings->platform();

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform;
 
 use Closure;
-use HearthHammer\Auctions\Platform\Csv\CsvServices;
+use HearthHammer\Auctions\Platform\Csv\LotsCsvFormat;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Media\PictureCheck;
 use HearthHammer\Core\Sync\AlreadyRunning;
@@ -108,10 +108,10 @@ final class SyncCommand {
 	}
 
 	private function csv( string $file, SyncOptions $how ): void {
-		$imports = ( $this->services )()->csv->imports;
+		$imports = ( $this->services )()->csv;
 		$path    = (string) realpath( $file );
 		try {
-			$run = $imports->prepare( '' === $path ? $file : $path, basename( $file ), CsvServices::FEED, $how->dry_run, $how->confirmed, false, $how->leading );
+			$run = $imports->prepare( '' === $path ? $file : $path, basename( $file ), LotsCsvFormat::FEED, $how->dry_run, $how->confirmed, false, $how->leading );
 			$imports->advance( $run );
 		} catch ( InvalidFeed | AlreadyRunning $fault ) {
 			WP_CLI::error( sprintf( '%s: %s', basename( $file ), $fault->getMessage() ) );

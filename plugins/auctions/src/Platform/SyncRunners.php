@@ -10,6 +10,7 @@ use HearthHammer\Auctions\LegalPack\LegalDocuments;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotPictures;
 use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Platform\Csv\CsvOrigin;
 use HearthHammer\Auctions\Platform\Records\LotFiles;
 use HearthHammer\Auctions\Platform\Records\LotRecordWriter;
 use HearthHammer\Auctions\Platform\Records\PlatformOrigin;
@@ -19,6 +20,7 @@ use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Media\MediaProfile;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Sync\Problem;
@@ -29,7 +31,7 @@ use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Core\Sync\SyncLock;
 
 /**
- * Core's import engine, put together for sales and for the lots of a sale.
+ * Core's import engine, put together for sales, for the lots of a sale, and for lots from CSV files.
  */
 final readonly class SyncRunners {
 
@@ -60,6 +62,12 @@ final readonly class SyncRunners {
 		$origin = new PlatformOrigin( $sale, $client->papers(), $this->legal, new AddendumRepository() );
 		$writer = new LotRecordWriter( $this->lots, $this->index, $this->gazetteer, $origin, new LotFiles( $client->papers() ), LotWriter::SYNC );
 		return new Runner( new Runs( self::LOTS ), new References( self::LOTS ), $writer, LotPictures::profile(), new SyncLock( $this->locks, 'auction-write:' . $key->feed() ) );
+	}
+
+	/** Films and papers of a CSV file are web addresses: a zip brings pictures along, and nothing else. */
+	public function for_csv(): Runner {
+		$writer = new LotRecordWriter( $this->lots, $this->index, $this->gazetteer, new CsvOrigin(), new LotFiles( new MediaFolder( '' ) ), LotWriter::CSV );
+		return new Runner( new Runs( self::LOTS ), new References( self::LOTS ), $writer, LotPictures::profile(), new SyncLock( $this->locks, 'auction-csv' ) );
 	}
 
 	/** Told of each run that has ended, so that it knows what is new. */

@@ -30,7 +30,7 @@ final readonly class PlatformConnection implements ConnectionTest {
 			return new ConnectionResult( false, __( 'No platform is selected, or its address is missing.', 'hearth-hammer' ) );
 		}
 		$file  = (string) tempnam( get_temp_dir(), 'hh-platform' );
-		$spool = new Spool( $file, new SaleMapper( $client->name() ), $client->pictures() );
+		$spool = new Spool( $file, new SaleMapper( $this->platforms->name() ), $client->pictures() );
 		try {
 			$spool->reset();
 			$client->read_sales( $spool );

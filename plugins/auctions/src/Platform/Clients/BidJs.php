@@ -7,7 +7,6 @@ namespace HearthHammer\Auctions\Platform\Clients;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\PlatformClient;
 use HearthHammer\Auctions\Platform\PlatformFailed;
-use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\Records\LotMapper;
 use HearthHammer\Auctions\Platform\SaleKey;
 use HearthHammer\Auctions\Platform\Spool;
@@ -57,10 +56,6 @@ final readonly class BidJs implements PlatformClient {
 			new Field( 'bidjs_secret', __( 'API secret', 'hearth-hammer' ), FieldType::Secret, sanitiser: PlatformScreen::credential( ... ) ),
 			new Field( 'department', __( 'Department', 'hearth-hammer' ), FieldType::Choice, __( 'The department for new sales from BidJS, which has no departments. Staff can move a sale later.', 'hearth-hammer' ), choices: PlatformScreen::departments() ),
 		);
-	}
-
-	public function name(): string {
-		return Platforms::BIDJS;
 	}
 
 	public function read_sales( Spool $into ): void {
@@ -188,8 +183,8 @@ final readonly class BidJs implements PlatformClient {
 		);
 	}
 
-	/** @return array<string, string> What a debugger may show. */
+	/** @return array<string, string> What a debugger may show: not the credentials. */
 	public function __debugInfo(): array {
-		return array( 'name' => $this->name() );
+		return array( 'base' => $this->base );
 	}
 }

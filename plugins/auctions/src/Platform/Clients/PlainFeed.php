@@ -8,7 +8,6 @@ use Closure;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\PlatformClient;
 use HearthHammer\Auctions\Platform\PlatformFailed;
-use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\SaleKey;
 use HearthHammer\Auctions\Platform\Spool;
 use HearthHammer\Core\Media\MediaFolder;
@@ -33,7 +32,6 @@ final readonly class PlainFeed implements PlatformClient {
 	 * @param Closure(string, int, callable(array<mixed>): void): array<mixed> $lots  Of a sale's id and a page's number: gives each lot to the callback, and returns what is beside them.
 	 */
 	public function __construct(
-		private string $name,
 		private Closure $sales,
 		private Closure $lots,
 		private MediaFolder $pictures = new MediaFolder( '' ),
@@ -43,7 +41,6 @@ final readonly class PlainFeed implements PlatformClient {
 	public static function over_http( Transport $transport, string $base, #[SensitiveParameter] string $token ): self {
 		$headers = '' === $token ? array() : array( 'Authorization' => 'Bearer ' . $token );
 		return new self(
-			Platforms::FEED,
 			static fn ( callable $row ): array => $transport->rows( "{$base}/sales", $headers, array( 'sales' ), $row ),
 			static fn ( string $sale, int $page, callable $row ): array => $transport->rows( sprintf( '%s/sales/%s/lots?page=%d', $base, rawurlencode( $sale ), $page ), $headers, array( 'lots' ), $row )
 		);
@@ -52,10 +49,6 @@ final readonly class PlainFeed implements PlatformClient {
 	/** @return list<Field> */
 	public static function fields(): array {
 		return array( new Field( 'token', __( 'Feed token', 'hearth-hammer' ), FieldType::Secret, __( 'Sent as a bearer token. Plain JSON feed only.', 'hearth-hammer' ), sanitiser: PlatformScreen::credential( ... ) ) );
-	}
-
-	public function name(): string {
-		return $this->name;
 	}
 
 	public function read_sales( Spool $into ): void {
@@ -140,8 +133,8 @@ final readonly class PlainFeed implements PlatformClient {
 		return array( 'pages' => max( 1, $pages ), 'total' => $total, 'etag' => $etag );
 	}
 
-	/** @return array<string, string> What a debugger may show. */
+	/** @return array<string, string> What a debugger may show: not the token. */
 	public function __debugInfo(): array {
-		return array( 'name' => $this->name );
+		return array();
 	}
 }

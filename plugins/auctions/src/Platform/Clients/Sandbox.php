@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform\Clients;
 
 use HearthHammer\Auctions\Platform\PlatformFailed;
-use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Core\Json\BadJson;
 use HearthHammer\Core\Json\JsonRows;
 use HearthHammer\Core\Media\MediaFolder;
@@ -19,7 +18,6 @@ final class Sandbox {
 
 	public static function in( string $folder ): PlainFeed {
 		return new PlainFeed(
-			Platforms::SANDBOX,
 			static fn ( callable $row ): array => self::rows( $folder, 'sales.json', 'sales', $row ),
 			static fn ( string $sale, int $page, callable $row ): array => self::rows( $folder, 1 === $page ? "{$sale}/lots.json" : "{$sale}/lots-{$page}.json", 'lots', $row ),
 			new MediaFolder( dirname( $folder ) . '/pictures', true ),

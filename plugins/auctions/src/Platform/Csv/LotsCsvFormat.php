@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LotsCsvFormat implements Format {
 
+	/** What runs and references of CSV files are kept under. */
+	public const FEED = 'csv';
+
 	public function name(): string {
 		return 'lots-csv';
 	}

@@ -152,10 +152,6 @@ final class TrialClient implements PlatformClient {
 
 	public function __construct( private readonly string $house ) {}
 
-	public function name(): string {
-		return 'trial';
-	}
-
 	public function read_sales( Spool $into ): void {
 		self::$fails && throw new PlatformFailed( 'the platform is closed' );
 		self::$began = self::$began ?: time() - HOUR_IN_SECONDS;

@@ -68,6 +68,11 @@ final readonly class FileImports {
 		}
 	}
 
+	/** Whether a file of this name is worth a look. */
+	public function takes( string $name ): bool {
+		return $this->formats->take( $name );
+	}
+
 	/** As Runner::proceed(). */
 	public function proceed( Run $run, bool $confirmed ): void {
 		$this->runner->proceed( $run, $confirmed );
