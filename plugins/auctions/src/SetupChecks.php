@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
+use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SalePostType;
@@ -32,19 +33,13 @@ final class SetupChecks {
 
 	/** @return array{SetupState, string} */
 	private static function platform(): array {
-		$store   = PlatformSettings::store();
-		$secrets = PlatformSettings::secrets();
-		$adapter = $store->text( 'adapter' );
-		$needs   = match ( $adapter ) {
-			PlatformSettings::FEED  => array( $store->text( 'base' ), $secrets->get( PlatformSettings::TOKEN ) ),
-			PlatformSettings::BIDJS => array( $store->text( 'client_id' ), $secrets->get( PlatformSettings::BIDJS_KEY ), $secrets->get( PlatformSettings::BIDJS_SECRET ) ),
-			default                 => array(),
-		};
+		$settings = new PlatformSettings();
+		$platform = $settings->platform();
 		return match ( true ) {
-			in_array( '', $needs, true )               => array( SetupState::Missing, __( 'A platform is selected, but its address or account details are missing.', 'hearth-hammer' ) ),
-			PlatformSettings::SANDBOX === $adapter     => array( SetupState::Warning, __( 'Using the sandbox instead of a bidding platform.', 'hearth-hammer' ) ),
-			PlatformSettings::NONE === $adapter        => array( SetupState::Warning, __( 'No platform is selected. Add lots by hand or import them from a CSV file.', 'hearth-hammer' ) ),
-			default                                    => array( SetupState::Done, __( 'Sales and lots are synced from the platform.', 'hearth-hammer' ) ),
+			null === $platform => array( SetupState::Warning, __( 'No platform is selected. Add lots by hand or import them from a CSV file.', 'hearth-hammer' ) ),
+			$settings->lacks( array( ...$platform->needs, ...array_keys( $platform->secrets ) ) ) => array( SetupState::Missing, __( 'A platform is selected, but its address or account details are missing.', 'hearth-hammer' ) ),
+			Platforms::SANDBOX === $platform->name => array( SetupState::Warning, __( 'Using the sandbox instead of a bidding platform.', 'hearth-hammer' ) ),
+			default => array( SetupState::Done, __( 'Sales and lots are synced from the platform.', 'hearth-hammer' ) ),
 		};
 	}
 }

@@ -13,9 +13,6 @@ use HearthHammer\Core\Media\MediaFolder;
  */
 interface PlatformClient {
 
-	/** Stored with runs and sales, e.g. `bidjs`. */
-	public function name(): string;
-
 	/** @throws PlatformFailed */
 	public function read_sales( Spool $into ): void;
 

@@ -24,7 +24,7 @@ final readonly class PlatformMetrics {
 		$adapter  = $services->settings->adapter();
 		$success  = array();
 		$failed   = array();
-		if ( $services->settings->is_scheduled() && null !== $services->platforms->current() ) {
+		if ( $services->settings->is_scheduled() && $services->platforms->is_ready() ) {
 			foreach ( array( 'sales' => SyncRunners::SALES, 'lots' => SyncRunners::LOTS ) as $what => $scope ) {
 				$runs      = new Runs( $scope );
 				$labels    = array( 'platform' => $adapter, 'what' => $what );

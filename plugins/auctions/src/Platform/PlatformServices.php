@@ -7,9 +7,11 @@ namespace HearthHammer\Auctions\Platform;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\LegalPack\LegalDocuments;
-use HearthHammer\Auctions\Platform\Csv\CsvServices;
+use HearthHammer\Auctions\Platform\Csv\LotsCsvFormat;
 use HearthHammer\Auctions\Platform\Visitors\VisitorSync;
 use HearthHammer\Core\Services;
+use HearthHammer\Core\Sync\Files\FileImports;
+use HearthHammer\Core\Sync\Files\Formats;
 use HearthHammer\Core\Sync\Files\WorkFolder;
 
 /**
@@ -24,7 +26,7 @@ final readonly class PlatformServices {
 		public PlatformSync $sync,
 		public WorkFolder $work,
 		public VisitorSync $visitors,
-		public CsvServices $csv,
+		public FileImports $csv,
 	) {}
 
 	public static function make( Services $core, LotWriter $lots, AuctionIndex $index, LegalDocuments $legal ): self {
@@ -32,7 +34,8 @@ final readonly class PlatformServices {
 		$platforms = new Platforms( $settings );
 		$sales     = new PlatformSales();
 		$work      = new WorkFolder( 'HH_AUCTIONS_WORK_FOLDER', 'hh-auctions' );
-		$sync      = new PlatformSync( $platforms, new SyncRunners( $core->locks, $core->gazetteer, $lots, $legal, $index ), $work, $sales );
-		return new self( $settings, $platforms, $sales, $sync, $work, new VisitorSync( $settings, $platforms, $sales, $sync, $core->limits, $core->tokens, $core->browser, $core->network ), CsvServices::make( $core->locks, $core->gazetteer, $lots, $index, $work ) );
+		$runners   = new SyncRunners( $core->locks, $core->gazetteer, $lots, $legal, $index );
+		$sync      = new PlatformSync( $platforms, $runners, $work, $sales );
+		return new self( $settings, $platforms, $sales, $sync, $work, new VisitorSync( $settings, $platforms, $sales, $sync, $core->limits, $core->tokens, $core->browser, $core->network ), new FileImports( $runners->for_csv(), new Formats( array( new LotsCsvFormat() ) ), $work ) );
 	}
 }

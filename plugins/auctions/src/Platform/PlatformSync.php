@@ -4,18 +4,20 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform;
 
+use HearthHammer\Auctions\Platform\Records\LotMapper;
+use HearthHammer\Auctions\Platform\Records\PlatformMedia;
+use HearthHammer\Auctions\Platform\Records\SaleMapper;
 use HearthHammer\Auctions\Sales\SaleRecord;
-use HearthHammer\Core\Sync\Adapter;
 use HearthHammer\Core\Sync\AlreadyRunning;
 use HearthHammer\Core\Sync\Files\WorkFolder;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Problem;
-use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\References;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runner;
 use HearthHammer\Core\Sync\RunRequest;
 use HearthHammer\Core\Sync\Runs;
+use HearthHammer\Core\Sync\SyncLock;
 
 /**
  * Brings sales and lots up to date with the platform: reads all it says, and only when that is whole has core's import
@@ -44,27 +46,31 @@ final readonly class PlatformSync {
 	public function sales( SyncOptions $how, ?callable $progress = null ): SyncResult {
 		$client = $this->platforms->current();
 		$lock   = $this->runners->lock( self::SALES_FEED );
-		if ( ! $lock->take() ) {
+		if ( ! $lock->try_to_take() ) {
 			return SyncResult::running();
 		}
-		$spool = Spool::make( $this->work, Spool::SALE, $how->only );
+		$spool = null;
 		try {
-			$request = new RunRequest( null === $client ? '' : $client->name(), self::SALES_FEED, 'sales', $spool->path, dry_run: $how->dry_run );
-			$runner  = $this->runners->for_sales();
-			$failed  = $this->read( static fn ( PlatformClient $client ) => $client->read_sales( $spool ), $client, $how, $lock, $spool );
-			if ( null !== $failed || null === $client ) {
-				return $this->refuse( $runner, $request, $failed ?? new PlatformFailed( __( 'no platform is selected', 'hearth-hammer' ) ) );
+			$runner = $this->runners->for_sales();
+			if ( null === $client ) {
+				return $this->refuse( $runner, new RunRequest( '', self::SALES_FEED, 'sales', dry_run: $how->dry_run ), new PlatformFailed( __( 'no platform is selected', 'hearth-hammer' ) ) );
+			}
+			$spool   = Spool::make( $this->work, new SaleMapper( $this->platforms->name() ), $client->pictures(), $how->only );
+			$request = new RunRequest( $this->platforms->name(), self::SALES_FEED, 'sales', $spool->path, dry_run: $how->dry_run );
+			$failed  = $this->read( static fn () => $client->read_sales( $spool ), $how, $lock, $spool );
+			if ( null !== $failed ) {
+				return $this->refuse( $runner, $request, $failed );
 			}
 			// A list without sales says nothing.
 			if ( 0 === $spool->count() ) {
 				return SyncResult::nothing( $runner->note( $request ) );
 			}
-			$adapter = new Adapter( new SpoolSource( $spool->path, $client->pictures(), false ), $this->runners->sale_mapper( $client ) );
-			$run     = $runner->prepare( $request, $adapter );
+			// A sale that the list no longer names is over, not gone.
+			$run = $runner->prepare( $request, $spool->as_whole( false ) );
 			self::tell( $run, $spool );
-			return $this->advance( $runner, $run, $adapter, $how, $lock, $progress );
+			return $this->advance( $runner, $run, $spool, $how, $lock, $progress );
 		} finally {
-			$this->work->remove( dirname( $spool->path ) );
+			null === $spool || $this->work->remove( dirname( $spool->path ) );
 			$lock->release();
 		}
 	}
@@ -80,17 +86,17 @@ final readonly class PlatformSync {
 		if ( null === $key || null === $client ) {
 			throw new PlatformFailed( null === $client ? __( 'no platform is selected', 'hearth-hammer' ) : __( 'the sale does not come from the platform', 'hearth-hammer' ) );
 		}
-		if ( $sale->text( 'platform' ) !== $client->name() ) {
+		if ( $sale->text( 'platform' ) !== $this->platforms->name() ) {
 			throw new PlatformFailed( __( 'the sale comes from another platform than the one in the settings', 'hearth-hammer' ) );
 		}
 		$lock = $this->runners->lock( $key->feed() );
-		if ( ! $lock->take() ) {
+		if ( ! $lock->try_to_take() ) {
 			return SyncResult::running();
 		}
 		try {
 			$runner = $this->runners->for_lots( $sale, $key, $client );
 			$open   = $how->dry_run || '' !== $how->lot ? null : $this->unfinished( $key );
-			return null !== $open ? $this->advance( $runner, $open, $this->adapter( $open->path, $client, self::is_whole( $open ) ), $how, $lock, $progress ) : $this->begin( $sale, $key, $client, $runner, $how, $lock, $progress );
+			return null !== $open ? $this->advance( $runner, $open, self::spool_of( $open, $client ), $how, $lock, $progress ) : $this->begin( $sale, $key, $client, $runner, $how, $lock, $progress );
 		} finally {
 			$lock->release();
 		}
@@ -100,17 +106,17 @@ final readonly class PlatformSync {
 	public function proceed( SaleRecord $sale, Run $run, bool $confirmed ): SyncResult {
 		$key    = $this->sales->key_of( $sale );
 		$client = $this->platforms->current();
-		if ( null === $key || null === $client || $sale->text( 'platform' ) !== $client->name() ) {
+		if ( null === $key || null === $client || $sale->text( 'platform' ) !== $this->platforms->name() ) {
 			throw new PlatformFailed( __( 'the sale no longer comes from the platform', 'hearth-hammer' ) );
 		}
 		$lock = $this->runners->lock( $key->feed() );
-		if ( ! $lock->take() ) {
+		if ( ! $lock->try_to_take() ) {
 			return SyncResult::running( $run );
 		}
 		try {
 			$runner = $this->runners->for_lots( $sale, $key, $client );
 			$runner->proceed( $run, $confirmed );
-			return $this->advance( $runner, $run, $this->adapter( $run->path, $client, self::is_whole( $run ) ), new SyncOptions( slice: 20 ), $lock, null );
+			return $this->advance( $runner, $run, self::spool_of( $run, $client ), new SyncOptions( slice: 20 ), $lock, null );
 		} finally {
 			$lock->release();
 		}
@@ -124,18 +130,18 @@ final readonly class PlatformSync {
 	}
 
 	/** @param callable(Run): void|null $progress */
-	private function begin( SaleRecord $sale, SaleKey $key, PlatformClient $client, Runner $runner, SyncOptions $how, SaleLock $lock, ?callable $progress ): SyncResult {
-		$spool    = Spool::make( $this->work, Spool::LOT );
+	private function begin( SaleRecord $sale, SaleKey $key, PlatformClient $client, Runner $runner, SyncOptions $how, SyncLock $lock, ?callable $progress ): SyncResult {
+		$spool    = Spool::make( $this->work, self::mapper( $client ), $client->pictures() );
 		'' !== $how->lot || $spool->count_numbers();
 		$settings = array( 'sale' => $sale->id(), 'lot' => $how->lot );
-		$request  = fn ( array $more = array() ): RunRequest => new RunRequest( $client->name(), $key->feed(), self::label( $key, $how->lot ), $spool->path, '', 0, $settings + $more, $how->dry_run, $how->confirmed, leading: $how->leading, pictures: $how->pictures );
-		$failed   = $this->read( fn ( PlatformClient $client ) => $client->read_lots( $key, $spool, $how->lot, $this->sales->lot_ids( $sale->id() ) ), $client, $how, $lock, $spool );
+		$request  = fn ( array $more = array() ): RunRequest => new RunRequest( $this->platforms->name(), $key->feed(), self::label( $key, $how->lot ), $spool->path, '', 0, $settings + $more, $how->dry_run, $how->confirmed, leading: $how->leading, pictures: $how->pictures );
+		$failed   = $this->read( fn () => $client->read_lots( $key, $spool, $how->lot, $this->sales->lot_ids( $sale->id() ) ), $how, $lock, $spool );
 		if ( null !== $failed ) {
 			$this->work->remove( dirname( $spool->path ) );
 			return $this->refuse( $runner, $request(), $failed );
 		}
 		if ( '' !== $how->lot ) {
-			return $this->push( $runner, $request(), $spool, $client );
+			return $this->push( $runner, $request(), $spool );
 		}
 		$short = $spool->shortfall();
 		if ( $how->count > 0 && null !== $short && $how->count !== $short['came'] ) {
@@ -150,24 +156,27 @@ final readonly class PlatformSync {
 		$this->forget_questions( $key );
 		$accepts = null !== $short && $how->count > 0;
 		$whole   = null === $short || $accepts || $this->sales->accepted_gap( $sale->id() ) === $short['listed'] - $short['came'];
-		$adapter = $this->adapter( $spool->path, $client, $whole );
 		// What is taken for a whole catalogue now may have been a part of one before.
 		$state = hash( 'sha256', $spool->fingerprint() . ( $whole ? '' : ' in part' ) );
-		$run   = $runner->prepare( $request( null === $short ? array() : array( 'whole' => $whole, 'accepts' => $accepts ) + $short )->of_state( $state, (int) filesize( $spool->path ) ), $adapter );
+		$run   = $runner->prepare( $request( null === $short ? array() : array( 'whole' => $whole, 'accepts' => $accepts, 'came' => $short['came'], 'listed' => $short['listed'] ) )->of_state( $state, (int) filesize( $spool->path ) ), $spool->as_whole( $whole ) );
 		self::tell( $run, $spool, ! $whole );
-		return $this->advance( $runner, $run, $adapter, $how, $lock, $progress );
+		return $this->advance( $runner, $run, $spool, $how, $lock, $progress );
 	}
 
 	/** What the client has to say of what it read, among the run's warnings. */
 	private static function tell( Run $run, Spool $spool, bool $is_short = false ): void {
-		foreach ( array( ...( $is_short ? array( $spool->shortfall_words() ) : array() ), ...$spool->notes() ) as $note ) {
+		foreach ( array( ...( $is_short ? array( (string) ( $spool->shortfall()['words'] ?? '' ) ) : array() ), ...$spool->notes() ) as $note ) {
 			$run->problems->add( new Problem( 0, '', $note, false ) );
 		}
 	}
 
-	/** Whether a run's records are taken for all there are. */
-	private static function is_whole( Run $run ): bool {
-		return false !== ( $run->settings()['whole'] ?? true );
+	/** What the platform said when a run began. */
+	private static function spool_of( Run $run, PlatformClient $client ): Spool {
+		return ( new Spool( $run->path, self::mapper( $client ), $client->pictures() ) )->as_whole( false !== ( $run->settings()['whole'] ?? true ) );
+	}
+
+	private static function mapper( PlatformClient $client ): LotMapper {
+		return new LotMapper( new PlatformMedia( $client->pictures(), $client->papers() ) );
 	}
 
 	/** What an older run waits with is no longer what the platform says. */
@@ -180,13 +189,12 @@ final readonly class PlatformSync {
 	}
 
 	/** One lot: nothing is said of the others. */
-	private function push( Runner $runner, RunRequest $request, Spool $spool, PlatformClient $client ): SyncResult {
-		$raw = $spool->first();
+	private function push( Runner $runner, RunRequest $request, Spool $spool ): SyncResult {
 		try {
-			if ( null === $raw ) {
+			if ( 0 === $spool->count() ) {
 				return $this->refuse( $runner, $request, new PlatformFailed( __( 'the platform does not list this lot', 'hearth-hammer' ) ) );
 			}
-			return SyncResult::of( $runner->push( $request, $this->runners->lot_mapper( $client ), array( new RawRecord( $raw, 1, array() ) ), array(), $client->pictures() ) );
+			return SyncResult::of( $runner->push( $request, $spool->as_whole( false ) ) );
 		} catch ( AlreadyRunning ) {
 			return SyncResult::running();
 		} finally {
@@ -194,30 +202,32 @@ final readonly class PlatformSync {
 		}
 	}
 
-	/** @param \Closure(PlatformClient): mixed $ask */
-	private function read( \Closure $ask, ?PlatformClient $client, SyncOptions $how, SaleLock $lock, Spool $spool ): ?PlatformFailed {
+	/** @param \Closure(): mixed $ask */
+	private function read( \Closure $ask, SyncOptions $how, SyncLock $lock, Spool $spool ): ?PlatformFailed {
 		$left = max( 0, (int) get_option( self::PAUSE, 0 ) - time() );
-		if ( null === $client || $left > 0 ) {
-			return $left > 0 ? new PlatformFailed( sprintf( /* translators: %d: seconds */ _n( 'the platform asks us to wait %d second', 'the platform asks us to wait %d seconds', $left, 'hearth-hammer' ), $left ), $left ) : null;
+		if ( $left > 0 ) {
+			return new PlatformFailed( sprintf( /* translators: %d: seconds */ _n( 'the platform asks us to wait %d second', 'the platform asks us to wait %d seconds', $left, 'hearth-hammer' ), $left ), $left );
 		}
 		$this->platforms->transport->limit( $how->read_seconds, $lock->keep( ... ) );
 		try {
-			$ask( $client );
+			$ask();
 			return null;
 		} catch ( PlatformFailed $failed ) {
 			$failed->retry_after > 0 && update_option( self::PAUSE, time() + $failed->retry_after, false );
 			return $failed;
+		} catch ( AlreadyRunning ) {
+			return new PlatformFailed( __( 'another sync of this sale has taken over', 'hearth-hammer' ) );
 		} finally {
 			$spool->close();
 		}
 	}
 
 	/** @param callable(Run): void|null $progress */
-	private function advance( Runner $runner, Run $run, Adapter $adapter, SyncOptions $how, SaleLock $lock, ?callable $progress ): SyncResult {
+	private function advance( Runner $runner, Run $run, Spool $spool, SyncOptions $how, SyncLock $lock, ?callable $progress ): SyncResult {
 		try {
 			$runner->advance(
 				$run,
-				static fn (): Adapter => $adapter,
+				static fn (): Spool => $spool,
 				$how->slice,
 				static function ( Run $run ) use ( $lock, $progress ): void {
 					$lock->keep();
@@ -254,10 +264,6 @@ final readonly class PlatformSync {
 	private function reopened( Run $run ): Run {
 		$run->status = 'running';
 		return $run;
-	}
-
-	private function adapter( string $path, PlatformClient $client, bool $whole ): Adapter {
-		return new Adapter( new SpoolSource( $path, $client->pictures(), $whole ), $this->runners->lot_mapper( $client ) );
 	}
 
 	/** What staff see of a run. */

@@ -5,19 +5,26 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform;
 
 use HearthHammer\Auctions\Lots\LotNumber;
+use HearthHammer\Auctions\Platform\Records\LotMapper;
+use HearthHammer\Auctions\Platform\Records\SaleMapper;
+use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Sync\Files\WorkFolder;
-use LogicException;
+use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\Page;
+use HearthHammer\Core\Sync\RecordSource;
+use HearthHammer\Core\Sync\Run;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
- * What a platform said, written down record by record before anything is looked at: a run reads it twice, and both
- * times it must be the same. Of each record only the keys of our plain feed are kept, so that nothing else (who won a
- * lot, who bid) ever lies on our disk.
+ * What a platform said, written down record by record before anything is looked at, and then the source of a run, which
+ * reads it twice: both times it must be the same. Of each record only the keys of our plain feed are kept, so that nothing
+ * else (who won a lot, who bid) is ever on our disk. A cursor is a place in the file.
  */
-final class Spool {
+final class Spool implements RecordSource {
 
-	/** Of a sale and of a lot. */
-	public const SALE = array( 'auctioneer_id', 'sale_id', 'title', 'description', 'business', 'department_id', 'department', 'sale_type', 'starts_at', 'ends_at', 'venue', 'status', 'updated_at', 'lot_count', 'addenda', 'facts' );
-	public const LOT  = array( 'auctioneer_id', 'sale_id', 'lot_id', 'lot_number', 'title', 'description', 'number_twin', 'category', 'purchase_option', 'guide_low', 'guide_high', 'price_status', 'current_bid', 'hammer', 'status', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'addenda', 'relists', 'facts', 'updated_at' );
+	/** Records of a page. */
+	private const ROWS = 100;
 
 	/** @var resource|null */
 	private $handle = null;
@@ -30,11 +37,11 @@ final class Spool {
 	/** @var array<string, int>|null Number of a lot, as it is ordered, to how many have it; null where nobody counts. */
 	private ?array $numbers = null;
 
-	/** What there is to say of lots that did not come. */
-	private string $shortfall_words = '';
-
-	/** @var array{came: int, listed: int}|null Where fewer lots came than the platform lists, or more. */
+	/** @var array{came: int, listed: int, words: string}|null Where fewer lots came than the platform lists, or more. */
 	private ?array $shortfall = null;
+
+	/** Whether it names all there is, so that what is absent is gone. */
+	private bool $is_whole = true;
 
 	/** @var list<string> What staff should know of what came. */
 	private array $notes = array();
@@ -42,29 +49,26 @@ final class Spool {
 	/** How many records were written down. */
 	private int $count = 0;
 
-	/**
-	 * @param list<string> $keys One of the constants.
-	 * @param list<string> $only Ids of the records that are wanted; all where empty.
-	 */
+	/** @param list<string> $only Ids of the records that are wanted; all where empty. */
 	public function __construct(
 		public readonly string $path,
-		private readonly array $keys,
+		private readonly LotMapper|SaleMapper $mapper,
+		private readonly MediaFolder $pictures,
 		private readonly array $only = array(),
-	) {
-		$this->reset();
-	}
+	) {}
 
 	/**
-	 * In a folder of its own for each sync, whose name cannot be guessed.
+	 * An empty one, in a folder of its own whose name cannot be guessed.
 	 *
-	 * @param list<string> $keys One of the constants.
 	 * @param list<string> $only Ids of the records that are wanted; all where empty.
 	 */
-	public static function make( WorkFolder $work, array $keys, array $only = array() ): self {
-		return new self( $work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/spool.ndjson', $keys, $only );
+	public static function make( WorkFolder $work, LotMapper|SaleMapper $mapper, MediaFolder $pictures, array $only = array() ): self {
+		$spool = new self( $work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/spool.ndjson', $mapper, $pictures, $only );
+		$spool->reset();
+		return $spool;
 	}
 
-	/** Begins anew. */
+	/** Begins at the beginning, with an empty file. */
 	public function reset(): void {
 		$this->close();
 		$handle = fopen( $this->path, 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
@@ -100,7 +104,7 @@ final class Spool {
 		}
 		++$this->count;
 		$record += $this->twin( $record['lot_number'] ?? null );
-		$line              = json_encode( array_intersect_key( $record, array_flip( $this->keys ) ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION );
+		$line    = json_encode( array_intersect_key( $record, array_flip( $this->mapper::KEYS ) ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION );
 		if ( false === $line || null === $this->handle || false === fwrite( $this->handle, $line . "\n" ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions
 			throw new PlatformFailed( __( 'the platform’s data could not be saved', 'hearth-hammer' ) );
 		}
@@ -138,21 +142,12 @@ final class Spool {
 	 * @param string $words A sentence without its full stop, for staff.
 	 */
 	public function is_short( int $came, int $listed, string $words ): void {
-		$this->shortfall       = array( 'came' => $came, 'listed' => $listed );
-		$this->shortfall_words = $words;
+		$this->shortfall = array( 'came' => $came, 'listed' => $listed, 'words' => $words );
 	}
 
-	public function shortfall_words(): string {
-		return $this->shortfall_words;
-	}
-
-	/** @return array{came: int, listed: int}|null Null where all came. */
+	/** @return array{came: int, listed: int, words: string}|null Null where all came. */
 	public function shortfall(): ?array {
 		return $this->shortfall;
-	}
-
-	public function has( string $id ): bool {
-		return isset( $this->ids[ substr( md5( $id, true ), 0, 8 ) ] );
 	}
 
 	/** How many different records came that are wanted. */
@@ -172,17 +167,48 @@ final class Spool {
 		}
 	}
 
-	/**
-	 * The first record, of a spool that is closed.
-	 *
-	 * @return array<mixed>|null Null where it holds none.
-	 */
-	public function first(): ?array {
-		if ( null !== $this->handle ) {
-			throw new LogicException( 'A spool is read when it is written.' );
+	/** Says whether it names all there is. */
+	public function as_whole( bool $is_whole ): self {
+		$this->is_whole = $is_whole;
+		return $this;
+	}
+
+	public function modes(): array {
+		return array( Run::FULL );
+	}
+
+	public function version(): string {
+		return $this->mapper::VERSION;
+	}
+
+	/** The `line` of a record is its number in the platform's list. */
+	public function pull( ?array $cursor ): Page {
+		$file = is_file( $this->path ) ? fopen( $this->path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
+		if ( false === $file ) {
+			throw new InvalidFeed( __( 'the platform’s data is no longer available; sync again', 'hearth-hammer' ) );
 		}
-		$line = strtok( (string) file_get_contents( $this->path ), "\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-		$data = false === $line ? null : json_decode( $line, true );
-		return is_array( $data ) ? $data : null;
+		$line    = (int) ( $cursor['line'] ?? 0 );
+		$records = array();
+		fseek( $file, (int) ( $cursor['offset'] ?? 0 ) );
+		while ( count( $records ) < self::ROWS ) {
+			$text = fgets( $file );
+			if ( false === $text ) {
+				break;
+			}
+			$said      = json_decode( $text, true );
+			$cursor    = array( 'offset' => (int) ftell( $file ), 'line' => ++$line );
+			$records[] = $this->mapper->map( is_array( $said ) ? $said : array(), $line, $cursor );
+		}
+		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$more = count( $records ) === self::ROWS && $this->position( $cursor ) < (int) filesize( $this->path );
+		return new Page( $records, more: $more, next_cursor: $cursor, complete: ! $more && $this->is_whole );
+	}
+
+	public function position( ?array $cursor ): int {
+		return (int) ( $cursor['offset'] ?? 0 );
+	}
+
+	public function files(): MediaFolder {
+		return $this->pictures;
 	}
 }

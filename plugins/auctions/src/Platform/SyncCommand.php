@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform;
 
 use Closure;
-use HearthHammer\Auctions\Platform\Csv\CsvServices;
+use HearthHammer\Auctions\Platform\Csv\LotsCsvFormat;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Media\PictureCheck;
 use HearthHammer\Core\Sync\AlreadyRunning;
@@ -88,7 +88,7 @@ final class SyncCommand {
 			$this->csv( $arguments[0] ?? '', $how );
 			return;
 		}
-		if ( null === ( $this->services )()->platforms->current() ) {
+		if ( ! ( $this->services )()->platforms->is_ready() ) {
 			WP_CLI::error( 'Nothing was synced: no bidding platform is selected in Settings → Bidding platform, or its address is missing.' );
 		}
 		$failed = 0;
@@ -108,10 +108,10 @@ final class SyncCommand {
 	}
 
 	private function csv( string $file, SyncOptions $how ): void {
-		$imports = ( $this->services )()->csv->imports;
+		$imports = ( $this->services )()->csv;
 		$path    = (string) realpath( $file );
 		try {
-			$run = $imports->prepare( '' === $path ? $file : $path, basename( $file ), CsvServices::FEED, $how->dry_run, $how->confirmed, false, $how->leading );
+			$run = $imports->prepare( '' === $path ? $file : $path, basename( $file ), LotsCsvFormat::FEED, $how->dry_run, $how->confirmed, false, $how->leading );
 			$imports->advance( $run );
 		} catch ( InvalidFeed | AlreadyRunning $fault ) {
 			WP_CLI::error( sprintf( '%s: %s', basename( $file ), $fault->getMessage() ) );

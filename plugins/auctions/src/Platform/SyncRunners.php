@@ -10,19 +10,17 @@ use HearthHammer\Auctions\LegalPack\LegalDocuments;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotPictures;
 use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Platform\Csv\CsvOrigin;
 use HearthHammer\Auctions\Platform\Records\LotFiles;
-use HearthHammer\Auctions\Platform\Records\LotMapper;
-use HearthHammer\Auctions\Platform\Records\LotPapers;
 use HearthHammer\Auctions\Platform\Records\LotRecordWriter;
-use HearthHammer\Auctions\Platform\Records\PlatformMedia;
 use HearthHammer\Auctions\Platform\Records\PlatformOrigin;
-use HearthHammer\Auctions\Platform\Records\SaleMapper;
 use HearthHammer\Auctions\Platform\Records\SaleRecordWriter;
 use HearthHammer\Auctions\Platform\Records\SaleWriter;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Media\MediaProfile;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Sync\Problem;
@@ -33,7 +31,7 @@ use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Core\Sync\SyncLock;
 
 /**
- * Core's import engine, put together for sales and for the lots of a sale.
+ * Core's import engine, put together for sales, for the lots of a sale, and for lots from CSV files.
  */
 final readonly class SyncRunners {
 
@@ -49,8 +47,9 @@ final readonly class SyncRunners {
 		private AuctionIndex $index,
 	) {}
 
-	public function lock( string $feed ): SaleLock {
-		return new SaleLock( $this->locks, $feed );
+	/** One sync of a sale at a time, for whatever reason. */
+	public function lock( string $feed ): SyncLock {
+		return new SyncLock( $this->locks, "auction-sync:{$feed}" );
 	}
 
 	public function for_sales(): Runner {
@@ -60,17 +59,15 @@ final readonly class SyncRunners {
 	}
 
 	public function for_lots( SaleRecord $sale, SaleKey $key, PlatformClient $client ): Runner {
-		$origin = new PlatformOrigin( $sale, new LotPapers( $client->papers(), $this->legal, new AddendumRepository() ) );
+		$origin = new PlatformOrigin( $sale, $client->papers(), $this->legal, new AddendumRepository() );
 		$writer = new LotRecordWriter( $this->lots, $this->index, $this->gazetteer, $origin, new LotFiles( $client->papers() ), LotWriter::SYNC );
 		return new Runner( new Runs( self::LOTS ), new References( self::LOTS ), $writer, LotPictures::profile(), new SyncLock( $this->locks, 'auction-write:' . $key->feed() ) );
 	}
 
-	public function sale_mapper( PlatformClient $client ): SaleMapper {
-		return new SaleMapper( $client->name() );
-	}
-
-	public function lot_mapper( PlatformClient $client ): LotMapper {
-		return new LotMapper( new PlatformMedia( $client->pictures(), $client->papers() ) );
+	/** Films and papers of a CSV file are web addresses: a zip brings pictures along, and nothing else. */
+	public function for_csv(): Runner {
+		$writer = new LotRecordWriter( $this->lots, $this->index, $this->gazetteer, new CsvOrigin(), new LotFiles( new MediaFolder( '' ) ), LotWriter::CSV );
+		return new Runner( new Runs( self::LOTS ), new References( self::LOTS ), $writer, LotPictures::profile(), new SyncLock( $this->locks, 'auction-csv' ) );
 	}
 
 	/** Told of each run that has ended, so that it knows what is new. */

@@ -38,15 +38,17 @@ final class CheckPass {
 	 * @param callable(): bool $pause Asked after every page.
 	 * @return bool Whether the end was reached.
 	 */
-	public function advance( Adapter $adapter, callable $pause ): bool {
+	public function advance( RecordSource $source, callable $pause ): bool {
 		$run = $this->run;
 		try {
 			do {
-				$page = $adapter->source->pull( $run->cursor );
-				$this->look_at( $page, $adapter );
+				// Two pages of records at a time would be too many.
+				$page = null;
+				$page = $source->pull( $run->cursor );
+				$this->look_at( $page, $source );
 				$run->rows_done += count( $page->records );
 				$run->cursor     = $page->next_cursor;
-				$run->position   = $adapter->source->position( $run->cursor );
+				$run->position   = $source->position( $run->cursor );
 				if ( $page->more && $pause() ) {
 					$this->keep_state();
 					return false;
@@ -70,28 +72,27 @@ final class CheckPass {
 		return true;
 	}
 
-	private function look_at( Page $page, Adapter $adapter ): void {
+	private function look_at( Page $page, RecordSource $source ): void {
 		$records = array();
 		$left    = array();
-		foreach ( $page->records as $index => $raw ) {
-			$mapped   = $adapter->mapper->map( $raw );
-			$key      = $mapped->record->source_key ?? $mapped->key;
-			$first    = '' === $key ? null : $this->seen->meet( $key, $raw->line );
-			$problems = null === $first ? $mapped->problems : array( ...$mapped->problems, new Problem( $raw->line, (string) $mapped->record?->key_field, sprintf( /* translators: 1: key of a record, e.g. CRB_1001, 2: line of the file */ __( '%1$s is already on line %2$d', 'hearth-hammer' ), $key, $first ) ) );
-			$is_aside = $this->aside->is_allowed() && ( null === $mapped->record || array() !== array_filter( $problems, static fn ( Problem $one ): bool => $one->stops ) );
+		foreach ( $page->records as $index => $record ) {
+			$key      = $record->source_key;
+			$first    = '' === $key ? null : $this->seen->meet( $key, $record->line );
+			$problems = null === $first ? $record->problems : array( ...$record->problems, new Problem( $record->line, $record->key_field, sprintf( /* translators: 1: key of a record, e.g. CRB_1001, 2: line of the file */ __( '%1$s is already on line %2$d', 'hearth-hammer' ), $key, $first ) ) );
+			$is_aside = $this->aside->is_allowed() && ( null !== $first || $record->has_error() );
 			if ( $is_aside ) {
 				$this->aside->add( $this->run->rows_done + $index, $key );
 				null !== $first || '' === $key || $left[] = $key;
-			} elseif ( null !== $mapped->record ) {
-				$records[] = $mapped->record;
+			} elseif ( $record->is_readable ) {
+				$records[] = $record;
 			}
 			foreach ( $problems as $problem ) {
-				$problem = $problem->about( $key, $mapped->name );
+				$problem = $problem->about( $key, $record->name );
 				$this->run->problems->add( $is_aside && $problem->stops ? $problem->aside() : $problem );
 			}
 		}
 		$this->run->problems->add( ...$this->writer->check( $records ) );
-		$this->compare( $records, $adapter );
+		$this->compare( $records, $source );
 		$this->count_left( $left );
 		$this->count_seen( $page->seen_ids );
 		foreach ( $this->references->known_or_made_here( $page->deleted_ids, $this->writer ) as $one ) {
@@ -100,11 +101,11 @@ final class CheckPass {
 	}
 
 	/** @param list<Record> $records */
-	private function compare( array $records, Adapter $adapter ): void {
+	private function compare( array $records, RecordSource $source ): void {
 		$known = $this->references->known_or_made_here( array_map( static fn ( Record $record ): string => $record->source_key, $records ), $this->writer );
 		$tells = $this->run->dry_run && $this->writer instanceof ReportsChanges ? $this->writer : null;
 		null === $tells || $this->writer->prepare( $records, $this->run->feed );
-		[ $problems, $held ] = ( new MissingPictures( new MediaRecords(), $adapter->source->files(), ! $this->aside->is_allowed() ) )->of( $records, $known );
+		[ $problems, $held ] = ( new MissingPictures( new MediaRecords(), $source->files(), ! $this->aside->is_allowed() ) )->of( $records, $known );
 		$this->run->problems->add( ...$problems );
 		$this->run->counts->pictures_kept += $held;
 		$this->tell_conflicts( $records, $known );

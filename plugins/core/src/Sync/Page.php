@@ -10,7 +10,7 @@ namespace HearthHammer\Core\Sync;
 final readonly class Page {
 
 	/**
-	 * @param list<RawRecord>           $records
+	 * @param list<Record>              $records
 	 * @param list<string>              $seen_ids    Keys of records that are there, and which the source did not send again.
 	 * @param list<string>              $deleted_ids Keys of records that the source says are gone.
 	 * @param bool                      $more        Whether another page of this run follows.

@@ -8,7 +8,7 @@ use HearthHammer\Core\Media\MediaItem;
 use InvalidArgumentException;
 
 /**
- * What a source says of one thing (a property, a lot), in our words.
+ * What a source says of one thing (a property, a lot), in our words: its one shape from the source to the writer.
  */
 final readonly class Record {
 
@@ -27,6 +27,9 @@ final readonly class Record {
 	 * @param int                  $line         Where it begins, for messages.
 	 * @param string               $key_field    Where the source names its key, for messages.
 	 * @param string               $name         What people call it, for messages, e.g. its address.
+	 * @param array<string, mixed> $after        Cursor from which RecordSource::pull() continues behind it.
+	 * @param list<Problem>        $problems     What is wrong with it.
+	 * @param bool                 $is_readable  False where errors leave nothing but the problems; see unreadable().
 	 * @throws InvalidArgumentException Without key or section.
 	 */
 	public function __construct(
@@ -42,15 +45,34 @@ final readonly class Record {
 		public int $line = 0,
 		public string $key_field = '',
 		public string $name = '',
+		public array $after = array(),
+		public array $problems = array(),
+		public bool $is_readable = true,
 	) {
-		if ( '' === $source_key || '' === $section ) {
+		if ( $is_readable && ( '' === $source_key || '' === $section ) ) {
 			throw new InvalidArgumentException( 'A record needs a key and a section.' );
 		}
 		$said               = array( $source_key, $section, $fields, $text, array_map( get_object_vars( ... ), $media ), $channel, $published, $state->value );
 		$this->change_token = sha1( '' === $change_token ? serialize( $said ) : 'token ' . $change_token ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Only hashed.
 	}
 
-	/** @return list<MediaItem> The picture that stands on cards, or nothing. */
+	/**
+	 * A record of which errors leave nothing to write.
+	 *
+	 * @param list<Problem>        $problems
+	 * @param array<string, mixed> $after
+	 * @param string               $key      Empty where it cannot be read.
+	 */
+	public static function unreadable( array $problems, int $line, array $after, string $key = '', string $name = '' ): self {
+		return new self( $key, '', line: $line, name: $name, after: $after, problems: $problems, is_readable: false );
+	}
+
+	/** Whether one of its problems is an error. */
+	public function has_error(): bool {
+		return ! $this->is_readable || array() !== array_filter( $this->problems, static fn ( Problem $one ): bool => $one->stops );
+	}
+
+	/** @return list<MediaItem> The picture for cards, or nothing. */
 	public function leading_picture(): array {
 		return array_slice( $this->pictures( MediaItem::IMAGE ), 0, 1 );
 	}

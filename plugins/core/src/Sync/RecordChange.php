@@ -11,6 +11,7 @@ final readonly class RecordChange {
 
 	public const ADDED     = 'added';
 	public const CHANGED   = 'changed';
+	public const UNCHANGED = 'unchanged';
 	public const WITHDRAWN = 'withdrawn';
 
 	/**

@@ -16,7 +16,7 @@ interface RecordWriter {
 	/** What a section is, in messages: `branch`, `sale`. */
 	public function section(): string;
 
-	/** Changes when the same record is to be written in another way: like RecordMapper::version(). At most 16 letters. */
+	/** Changes when the same record is to be written in another way: like RecordSource::version(). At most 16 letters. */
 	public function version(): string;
 
 	/**
@@ -36,7 +36,7 @@ interface RecordWriter {
 	public function exists( int $post ): bool;
 
 	/**
-	 * Finds faults that the mapper cannot see, without writing anything.
+	 * Finds faults that the source cannot see, without writing anything.
 	 *
 	 * @param list<Record> $records
 	 * @return list<Problem>
@@ -56,8 +56,9 @@ interface RecordWriter {
 	 * @param int|null $post Null where it is new.
 	 * @param callable(int): array<string, list<array{attachment: int, caption: string, source: string, hash: string}>> $attach
 	 *        Given the post's id, attaches its pictures and returns them by kind of MediaItem. To be called once.
+	 * @return RecordChange Unchanged where a visitor could see no difference; with fields, of writers that report changes.
 	 */
-	public function write( Record $record, ?int $post, callable $attach ): WrittenRecord;
+	public function write( Record $record, ?int $post, callable $attach ): RecordChange;
 
 	/** Takes off the market. Returns whether it was on it. */
 	public function withdraw( int $post ): bool;

@@ -105,7 +105,7 @@ final class References {
 		return $this->select( 'section', $sections, "AND feed = %s AND state IN ('live','complete') AND run_id < %d LIMIT %d", array( $feed, $run, $limit ) );
 	}
 
-	/** How many records that are on the market were last written by another version of mapper and writer than this. */
+	/** How many records that are on the market were last written by another version of source and writer than this. */
 	public function outdated( string $feed, string $version ): int {
 		global $wpdb;
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE scope = %s AND feed = %s AND version <> %s AND state IN ('live','complete')", $this->table(), $this->scope, $feed, $version ) );

@@ -39,7 +39,7 @@ final class Run {
 	public string $stamp       = '';
 	public string $fingerprint = '';
 
-	/** @var string Of mapper and writer. */
+	/** @var string Of source and writer. */
 	public string $version     = '';
 	public string $status      = 'running';
 

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Sync;
 
 use HearthHammer\Core\Media\Attachments;
-use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Media\MediaProfile;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureInstaller;
@@ -33,26 +32,26 @@ final class Runner {
 		private readonly SyncLock $lock,
 	) {}
 
-	/** What runs and references carry when a mapper of this version and our writer made them. */
-	public function version( string $mapper ): string {
-		return $mapper . '/' . $this->writer->version();
+	/** What runs and references carry when a source of this version and our writer made them. */
+	public function version( string $source ): string {
+		return $source . '/' . $this->writer->version();
 	}
 
 	/**
 	 * A run for a source: the one that was stopped where the very same state of it was the last to be imported, else a
 	 * new one. Of a source of deltas it reads what changed since the last run, and once a week everything.
 	 */
-	public function prepare( RunRequest $request, Adapter $adapter ): Run {
+	public function prepare( RunRequest $request, RecordSource $source ): Run {
 		$latest  = $this->runs->latest( $request->feed );
-		$version = $this->version( $adapter->mapper->version() );
+		$version = $this->version( $source->version() );
 		if ( ! $request->dry_run && ! $request->restart && null !== $latest && $latest->is_open() && 'check' !== $latest->phase && $latest->fingerprint === $request->fingerprint && $latest->version === $version && $latest->leading_only() === $request->leading ) {
 			$latest->path   = $request->path;
 			$latest->status = 'running';
 			return $latest;
 		}
 		$run           = $this->new_run( $request, $version );
-		$start         = $request->restart ? null : $this->bookmark( $request->feed, $version, $adapter->source->capabilities() );
-		$run->mode     = null === $start && $adapter->source->capabilities()->full ? Run::FULL : Run::DELTA;
+		$start         = $request->restart ? null : $this->bookmark( $request->feed, $version, $source->modes() );
+		$run->mode     = null === $start && in_array( Run::FULL, $source->modes(), true ) ? Run::FULL : Run::DELTA;
 		$run->state   += array( 'start' => $start );
 		$run->rewind( 'check' );
 		$this->runs->save( $run );
@@ -79,25 +78,22 @@ final class Runner {
 	}
 
 	/**
-	 * Writes what somebody sent, at once.
+	 * Writes what someone sent, at once.
 	 *
-	 * @param list<RawRecord> $records
-	 * @param list<string>    $deleted_ids Keys of records that are gone.
-	 * @param MediaFolder     $files       That came with them.
 	 * @return Run `done`, or `failed` with the problems.
 	 * @throws AlreadyRunning When another import runs: the sender should try again.
 	 */
-	public function push( RunRequest $request, RecordMapper $mapper, array $records, array $deleted_ids = array(), MediaFolder $files = new MediaFolder( '' ) ): Run {
-		$run       = $this->new_run( $request, $this->version( $mapper->version() ) );
+	public function push( RunRequest $request, RecordSource $sent ): Run {
+		$run       = $this->new_run( $request, $this->version( $sent->version() ) );
 		$run->mode = Run::PUSH;
-		$this->advance( $run, static fn (): Adapter => new Adapter( new PushedRecords( $records, $deleted_ids, $files ), $mapper ) );
+		$this->advance( $run, static fn (): RecordSource => $sent );
 		return $run;
 	}
 
 	/**
 	 * Works until the run ends, the time is over or somebody asks to stop.
 	 *
-	 * @param callable(): Adapter      $open
+	 * @param callable(): RecordSource $open
 	 * @param float                    $seconds  0 for no limit.
 	 * @param callable(Run): void|null $progress Called often.
 	 * @param callable(): bool|null    $stop     Asked often.
@@ -163,15 +159,15 @@ final class Runner {
 	 * @param callable(): void $pulse
 	 * @param callable(): bool $pause
 	 */
-	private function work( Run $run, Adapter $adapter, callable $pulse, callable $pause ): void {
-		$version = $this->version( $adapter->mapper->version() );
+	private function work( Run $run, RecordSource $source, callable $pulse, callable $pause ): void {
+		$version = $this->version( $source->version() );
 		$paused  = static function () use ( $pulse, $pause ): bool {
 			$pulse();
 			return $pause();
 		};
 		if ( 'check' === $run->phase ) {
 			$pulse();
-			if ( ! ( new CheckPass( $run, $this->writer, $version, $this->references ) )->advance( $adapter, $paused ) ) {
+			if ( ! ( new CheckPass( $run, $this->writer, $version, $this->references ) )->advance( $source, $paused ) ) {
 				return;
 			}
 			$this->after_check( $run );
@@ -179,8 +175,8 @@ final class Runner {
 		$withdrawals = new WithdrawalPass( $this->runs, $this->references, $this->writer );
 		if ( 'running' === $run->status && 'write' === $run->phase ) {
 			$media   = new MediaRecords();
-			$planner = new PicturePlanner( new RemotePictures(), new PictureInstaller( $this->profile ), $adapter->source->files(), $run->picture_check() );
-			if ( ! ( new WritePass( $run, $this->runs, $this->references, $this->writer, $withdrawals, $media, new Attachments( $media ), $planner, $version ) )->advance( $adapter, $pulse, $pause ) ) {
+			$planner = new PicturePlanner( new RemotePictures(), new PictureInstaller( $this->profile ), $source->files(), $run->picture_check() );
+			if ( ! ( new WritePass( $run, $source, $this->runs, $this->references, $this->writer, $withdrawals, $media, new Attachments( $media ), $planner, $version ) )->advance( $pulse, $pause ) ) {
 				return;
 			}
 			$run->phase = 'withdraw';
@@ -220,17 +216,20 @@ final class Runner {
 		return WithdrawalPlan::of( $sections, array() === $sections ? array() : $this->references->stock( $run->feed ) );
 	}
 
-	/** @return array<string, mixed>|null Where the next delta begins; null where the whole stock is due. */
-	private function bookmark( string $feed, string $version, SourceCapabilities $capabilities ): ?array {
-		$last = $capabilities->delta ? $this->runs->latest_done( $feed ) : null;
+	/**
+	 * @param list<string> $modes That the source has.
+	 * @return array<string, mixed>|null Where the next delta begins; null where the whole stock is due.
+	 */
+	private function bookmark( string $feed, string $version, array $modes ): ?array {
+		$last = in_array( Run::DELTA, $modes, true ) ? $this->runs->latest_done( $feed ) : null;
 		$mark = $last?->state['bookmark'] ?? null;
 		if ( null === $last || ! is_array( $mark ) ) {
 			return null;
 		}
 		$whole = $this->runs->latest_done( $feed, Run::FULL );
-		// Records that an older mapper made come again only with the whole stock.
+		// Records that an older version made come again only with the whole stock.
 		$due = $last->version !== $version || null === $whole || $whole->finished_at < time() - self::RECONCILE_SECONDS;
-		return $capabilities->full && $due ? null : $mark;
+		return in_array( Run::FULL, $modes, true ) && $due ? null : $mark;
 	}
 
 	private function new_run( RunRequest $request, string $version ): Run {

@@ -12,7 +12,7 @@ final readonly class StoredReference {
 	/**
 	 * @param string      $reference    The record's key in upper case.
 	 * @param string      $change_token Of Record; empty for a post that no source wrote yet.
-	 * @param string      $version      Of mapper and writer.
+	 * @param string      $version      Of source and writer.
 	 * @param string      $context      Of the writer, e.g. under which gazetteer it was located.
 	 */
 	public function __construct(

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Sync;
 
 use HearthHammer\Core\Locks\Locks;
-use RuntimeException;
 
 /**
  * Held while an import works, so that no second one does. Kept alive by the work itself: of one that was killed it
@@ -27,18 +26,22 @@ final class SyncLock {
 
 	/** @throws AlreadyRunning When another import holds it. */
 	public function take(): void {
-		$token = $this->locks->acquire( $this->name, self::SECONDS );
-		if ( null === $token ) {
+		if ( ! $this->try_to_take() ) {
 			throw new AlreadyRunning();
 		}
-		$this->token   = $token;
+	}
+
+	/** @return bool False when another import holds it. */
+	public function try_to_take(): bool {
+		$this->token   = (string) $this->locks->acquire( $this->name, self::SECONDS );
 		$this->kept_at = time();
+		return '' !== $this->token;
 	}
 
 	/**
 	 * To be called often; asks the database now and then.
 	 *
-	 * @throws RuntimeException When it was lost, because something took longer than the lock lives.
+	 * @throws AlreadyRunning When it was lost, because something took longer than the lock lives, and another import took it.
 	 */
 	public function keep(): void {
 		if ( time() - $this->kept_at < 10 ) {
@@ -46,7 +49,7 @@ final class SyncLock {
 		}
 		$this->kept_at = time();
 		if ( ! $this->locks->extend( $this->name, $this->token, self::SECONDS ) ) {
-			throw new RuntimeException( 'another import has taken over' );
+			throw new AlreadyRunning();
 		}
 	}
 

@@ -7,8 +7,11 @@ namespace HearthHammer\Core\Sync;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Media\Attachments;
 use HearthHammer\Core\Media\LostFiles;
+use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Core\Media\MediaRecord;
 use HearthHammer\Core\Media\MediaRecords;
+use HearthHammer\Core\Media\PictureCheck;
+use HearthHammer\Core\Media\PicturePlan;
 use HearthHammer\Core\Media\PicturePlanner;
 use Throwable;
 
@@ -27,21 +30,20 @@ final class WritePass {
 	private const PLAN_SECONDS = 3.0;
 
 	private readonly SkippedRecords $aside;
-	private readonly RecordWriting $writing;
 
 	public function __construct(
 		private readonly Run $run,
+		private readonly RecordSource $source,
 		private readonly Runs $runs,
 		private readonly References $references,
 		private readonly RecordWriter $writer,
 		private readonly WithdrawalPass $withdrawals,
 		private readonly MediaRecords $media,
 		private readonly Attachments $attachments,
-		PicturePlanner $planner,
-		string $version,
+		private readonly PicturePlanner $planner,
+		private readonly string $version,
 	) {
-		$this->aside   = new SkippedRecords( $run );
-		$this->writing = new RecordWriting( $run, $writer, $planner, $attachments, $version );
+		$this->aside = new SkippedRecords( $run );
 	}
 
 	/**
@@ -52,14 +54,16 @@ final class WritePass {
 	 * @return bool Whether the end was reached.
 	 * @throws InvalidFeed When the source is no longer what was checked.
 	 */
-	public function advance( Adapter $adapter, callable $pulse, callable $pause ): bool {
+	public function advance( callable $pulse, callable $pause ): bool {
 		do {
-			$page = $adapter->source->pull( $this->run->cursor );
+			// Two pages of records at a time would be too many.
+			$page = null;
+			$page = $this->source->pull( $this->run->cursor );
 			$this->withdrawals->withdraw_keys( $page->deleted_ids, $this->run );
 			$this->references->seen( array_map( References::key( ... ), $page->seen_ids ), $this->run->id );
 			$this->run->counts->unchanged += count( $page->seen_ids );
 			foreach ( array_chunk( $page->records, self::BATCH ) as $batch ) {
-				if ( ! $this->write( $batch, $adapter, $pulse, $pause ) ) {
+				if ( ! $this->write( $batch, $pulse, $pause ) ) {
 					return false;
 				}
 				// WordPress keeps every post and meta it has seen; 20,000 of them would not fit.
@@ -73,42 +77,41 @@ final class WritePass {
 	}
 
 	/**
-	 * @param list<RawRecord> $batch
+	 * @param list<Record>    $batch
 	 * @param callable():void $pulse
 	 * @param callable():bool $pause
 	 * @return bool False where it was stopped before the batch was written.
 	 */
-	private function write( array $batch, Adapter $adapter, callable $pulse, callable $pause ): bool {
+	private function write( array $batch, callable $pulse, callable $pause ): bool {
 		$first   = $this->run->rows_done;
 		$records = array();
 		$left    = array();
-		foreach ( $batch as $index => $raw ) {
+		foreach ( $batch as $index => $record ) {
 			$key = $this->aside->key( $first + $index );
 			if ( null !== $key ) {
 				'' === $key || $left[] = References::key( $key );
 				continue;
 			}
-			$records[ $index ] = $adapter->mapper->map( $raw )->record ?? throw new InvalidFeed( __( 'the source has changed since it was checked', 'hearth-hammer' ), $raw->line );
+			$records[ $index ] = $record->is_readable ? $record : throw new InvalidFeed( __( 'the source has changed since it was checked', 'hearth-hammer' ), $record->line );
 		}
 		// What the site has of them stays: they are there.
 		$this->references->seen( $left, $this->run->id );
-		if ( ! $this->write_records( $records, $batch, $adapter, $first, $pulse, $pause ) ) {
+		if ( ! $this->write_records( $records, $first, $pulse, $pause ) ) {
 			return false;
 		}
 		$this->pass_over( $first + count( $batch ) );
 		$this->run->cursor   = $batch[ count( $batch ) - 1 ]->after;
-		$this->run->position = $adapter->source->position( $this->run->cursor );
+		$this->run->position = $this->source->position( $this->run->cursor );
 		return true;
 	}
 
 	/**
 	 * @param array<int, Record> $records By index in the batch.
-	 * @param list<RawRecord>    $batch
 	 * @param int                $first   Place of the batch's first record in the run.
 	 * @param callable():void    $pulse
 	 * @param callable():bool    $pause
 	 */
-	private function write_records( array $records, array $batch, Adapter $adapter, int $first, callable $pulse, callable $pause ): bool {
+	private function write_records( array $records, int $first, callable $pulse, callable $pause ): bool {
 		$known = $this->references->known_or_made_here( array_values( array_map( static fn ( Record $record ): string => $record->source_key, $records ) ), $this->writer );
 		$posts = array_values( array_map( static fn ( StoredReference $one ): int => $one->post, $known ) );
 		$media = $this->media->of_posts( $posts );
@@ -121,9 +124,9 @@ final class WritePass {
 		foreach ( $records as $index => $record ) {
 			$stored    = $known[ References::key( $record->source_key ) ] ?? null;
 			$stored    = null !== $stored && $this->writer->exists( $stored->post ) ? $stored : null;
-			$waiting[] = $this->writing->prepare( $batch[ $index ], $record, $stored, null === $stored ? array() : $media[ $stored->post ] ?? array(), $first + $index, $pulse, $lost );
+			$waiting[] = $this->prepared( $record, $stored, null === $stored ? array() : $media[ $stored->post ] ?? array(), $first + $index, $pulse, $lost );
 			if ( microtime( true ) - $began > self::PLAN_SECONDS || array_key_last( $records ) === $index ) {
-				if ( ! $this->write_prepared( $waiting, $adapter, $pulse, $pause ) ) {
+				if ( ! $this->write_prepared( $waiting, $pulse, $pause ) ) {
 					return false;
 				}
 				$waiting = array();
@@ -131,6 +134,38 @@ final class WritePass {
 			}
 		}
 		return true;
+	}
+
+	/**
+	 * Does what is slow: finds out which pictures it wants, fetches them, and compares it with what is stored.
+	 *
+	 * @param list<MediaRecord> $media Of the post.
+	 * @param int               $place In the run.
+	 * @param callable():void   $pulse
+	 * @param array<int, true>  $lost  Attachments whose files are gone.
+	 */
+	private function prepared( Record $record, ?StoredReference $stored, array $media, int $place, callable $pulse, array $lost ): PreparedRecord {
+		if ( RecordState::Withdrawn === $record->state ) {
+			return new PreparedRecord( $record, $stored, new PicturePlan(), null === $stored || RecordState::Withdrawn === $stored->state, $place );
+		}
+		$wanted   = $record->pictures();
+		$now      = array() === $media ? $this->first_pictures( $record ) : $wanted;
+		$pictures = $this->planner->plan( $now, $record->source_key, $media, $pulse, $lost );
+
+		$pictures->later = count( $wanted ) - count( $now );
+
+		$is_same = null !== $stored && $stored->is_same( $record, $this->version ) && $this->writer->context() === $stored->context
+			&& $stored->section === $record->section && $stored->feed === $this->run->feed && ! $pictures->changes_pictures();
+		return new PreparedRecord( $record, $stored, $pictures, $is_same, $place );
+	}
+
+	/** @return list<MediaItem> What a record without pictures gets in this run. */
+	private function first_pictures( Record $record ): array {
+		return match ( true ) {
+			PictureCheck::Later === $this->run->picture_check() => array(),
+			$this->run->leading_only() => $record->leading_picture(),
+			default => $record->pictures(),
+		};
 	}
 
 	/** Counts the records that were set aside up to a place. */
@@ -147,7 +182,7 @@ final class WritePass {
 	 * @param callable():void      $pulse
 	 * @param callable():bool      $pause
 	 */
-	private function write_prepared( array $prepared, Adapter $adapter, callable $pulse, callable $pause ): bool {
+	private function write_prepared( array $prepared, callable $pulse, callable $pause ): bool {
 		$changing = array_filter( $prepared, static fn ( PreparedRecord $one ): bool => ! $one->is_same && null !== $one->stored );
 		update_meta_cache( 'post', array_values( array_map( static fn ( PreparedRecord $one ): int => (int) $one->stored?->post, $changing ) ) );
 		while ( array() !== $prepared ) {
@@ -157,7 +192,7 @@ final class WritePass {
 				$this->run->take_back_to( $before );
 			};
 			try {
-				$written = Transaction::run( fn (): int => $this->write_some( $prepared, $adapter ), $undone );
+				$written = Transaction::run( fn (): int => $this->write_some( $prepared ), $undone );
 			} catch ( Throwable $fault ) {
 				array_walk( $prepared, static fn ( PreparedRecord $one ) => $one->pictures->discard() );
 				throw $fault;
@@ -180,17 +215,17 @@ final class WritePass {
 	 * @param non-empty-list<PreparedRecord> $prepared
 	 * @return int How many there was time for.
 	 */
-	private function write_some( array $prepared, Adapter $adapter ): int {
+	private function write_some( array $prepared ): int {
 		$run     = $this->run;
 		$began   = microtime( true );
 		$same    = array();
 		$stored  = array();
-		$changed = array();
-		$told    = array();
+		$changes = array();
+		$indexed = array();
 		$written = 0;
 		foreach ( $prepared as $one ) {
 			$this->pass_over( $one->place );
-			$this->count_pictures( $one, $adapter );
+			$one->count_pictures( $run, $this->source );
 			++$run->counts->rows;
 			if ( $one->is_same ) {
 				null !== $one->stored && $same[] = $one->stored->reference;
@@ -199,11 +234,17 @@ final class WritePass {
 					$this->attachments->remember( $one->pictures, (int) $one->stored?->post );
 				}
 			} else {
-				[ $stored[], $post, $told[] ] = $this->writing->write( $one );
-				$changed[]           = $post;
+				$change   = RecordState::Withdrawn === $one->record->state ? $this->withdraw( $one ) : $this->save( $one );
+				$stored[] = $one->reference( $run->feed, $change->post, $this->version, $this->writer->context() );
+				if ( RecordChange::UNCHANGED !== $change->what ) {
+					$changes[] = $change;
+				}
+				if ( RecordChange::UNCHANGED !== $change->what || RecordState::Withdrawn === $one->record->state ) {
+					$indexed[] = $change->post;
+				}
 			}
-			$run->cursor    = $one->raw->after;
-			$run->position  = $adapter->source->position( $run->cursor );
+			$run->cursor   = $one->record->after;
+			$run->position = $this->source->position( $run->cursor );
 			++$run->rows_done;
 			++$written;
 			if ( microtime( true ) - $began > self::TRANSACTION_SECONDS ) {
@@ -212,24 +253,23 @@ final class WritePass {
 		}
 		$this->references->keep( $stored, $run->id );
 		$this->references->seen( $same, $run->id );
-		$this->writer->index( array_values( array_filter( $changed ) ) );
-		$this->writer instanceof ReportsChanges && ( new RunChanges() )->add( $run->id, array_values( array_filter( $told ) ) );
+		$this->writer->index( array_values( array_filter( $indexed ) ) );
+		$this->writer instanceof ReportsChanges && ( new RunChanges() )->add( $run->id, $changes );
 		$this->runs->save( $run );
 		return $written;
 	}
 
-	private function count_pictures( PreparedRecord $one, Adapter $adapter ): void {
-		$counts = $this->run->counts;
-		foreach ( $one->pictures->faults as [ $item, $fault ] ) {
-			// That one did not come was said by the check.
-			if ( $item->is_address() || null !== $adapter->source->files()->path( $item->source ) ) {
-				$this->run->problems->add( ( new Problem( $one->record->line, $item->field, $fault, false ) )->about( $one->record->source_key, $one->record->name ) );
-			}
-		}
-		$counts->pictures_kept    += $one->pictures->kept;
-		$counts->pictures_added   += count( $one->pictures->installed() );
-		$counts->pictures_removed += count( $one->pictures->removed );
-		$counts->pictures_failed  += count( $one->pictures->faults );
-		$counts->pictures_later   += $one->pictures->later;
+	private function save( PreparedRecord $one ): RecordChange {
+		$change = $one->change( $this->writer->write( $one->record, $one->stored?->post, fn ( int $post ): array => $this->attachments->apply( $one->pictures, $post ) ) );
+		++$this->run->counts->{$change->what};
+		return $change;
+	}
+
+	private function withdraw( PreparedRecord $one ): RecordChange {
+		$post = (int) $one->stored?->post;
+		$gone = $this->writer->withdraw( $post );
+
+		$this->run->counts->withdrawn += $gone ? 1 : 0;
+		return new RecordChange( $one->record->source_key, $post, $gone ? RecordChange::WITHDRAWN : RecordChange::UNCHANGED );
 	}
 }

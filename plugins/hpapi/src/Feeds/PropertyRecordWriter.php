@@ -11,9 +11,9 @@ use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Core\Sync\BulkWriteMode;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Record;
+use HearthHammer\Core\Sync\RecordChange;
 use HearthHammer\Core\Sync\RecordWriter;
 use HearthHammer\Core\Sync\ReportsConflicts;
-use HearthHammer\Core\Sync\WrittenRecord;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
 use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
@@ -103,7 +103,7 @@ final class PropertyRecordWriter implements RecordWriter, ReportsConflicts {
 		$this->builder = new PropertyBuilder( $this->parishes, $this->gazetteer->locate_many( $postcodes ), Town::for_batch( $records, $this->gazetteer ), $feed );
 	}
 
-	public function write( Record $record, ?int $post, callable $attach ): WrittenRecord {
+	public function write( Record $record, ?int $post, callable $attach ): RecordChange {
 		$builder = $this->builder ?? throw new \LogicException( 'prepare() comes first.' );
 		$before  = null === $post ? null : get_post( $post );
 		$is_new  = ! $before instanceof WP_Post;
@@ -117,10 +117,11 @@ final class PropertyRecordWriter implements RecordWriter, ReportsConflicts {
 			$id = $this->writer->create( $text, $fields );
 			$this->writer->add_fields( $id, $of( $attach( $id ) ) );
 			PostMeta::add( $id, $said );
-			return new WrittenRecord( $id, true, true );
+			return new RecordChange( $record->source_key, $id, RecordChange::ADDED );
 		}
 		FeedConflicts::remember( $before->ID, $said );
-		return new WrittenRecord( $before->ID, false, $this->writer->update( $before, $text, $of( $attach( $before->ID ) ) + $fields ) );
+		$is_changed = $this->writer->update( $before, $text, $of( $attach( $before->ID ) ) + $fields );
+		return new RecordChange( $record->source_key, $before->ID, $is_changed ? RecordChange::CHANGED : RecordChange::UNCHANGED );
 	}
 
 	public function withdraw( int $post ): bool {

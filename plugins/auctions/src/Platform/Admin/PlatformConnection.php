@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Platform\Admin;
 
 use HearthHammer\Auctions\Platform\PlatformFailed;
 use HearthHammer\Auctions\Platform\Platforms;
+use HearthHammer\Auctions\Platform\Records\SaleMapper;
 use HearthHammer\Auctions\Platform\Spool;
 use HearthHammer\Core\Settings\ConnectionResult;
 use HearthHammer\Core\Settings\ConnectionTest;
@@ -29,8 +30,9 @@ final readonly class PlatformConnection implements ConnectionTest {
 			return new ConnectionResult( false, __( 'No platform is selected, or its address is missing.', 'hearth-hammer' ) );
 		}
 		$file  = (string) tempnam( get_temp_dir(), 'hh-platform' );
-		$spool = new Spool( $file, Spool::SALE );
+		$spool = new Spool( $file, new SaleMapper( $this->platforms->name() ), $client->pictures() );
 		try {
+			$spool->reset();
 			$client->read_sales( $spool );
 			/* translators: %d: number of sales */
 			return new ConnectionResult( true, sprintf( _n( 'Connected. The platform lists %d sale.', 'Connected. The platform lists %d sales.', $spool->count(), 'hearth-hammer' ), $spool->count() ) );

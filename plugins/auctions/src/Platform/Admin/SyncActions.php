@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform\Admin;
 
 use Closure;
-use HearthHammer\Auctions\Platform\Csv\CsvServices;
 use HearthHammer\Auctions\Platform\Csv\CsvTemplate;
+use HearthHammer\Auctions\Platform\Csv\LotsCsvFormat;
 use HearthHammer\Auctions\Platform\PlatformFailed;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\SyncOptions;
@@ -72,7 +72,7 @@ final class SyncActions implements Module {
 		if ( null === $run || ! in_array( $run->status, array( 'checked', 'asks', 'stopped', 'running' ), true ) ) {
 			wp_die( esc_html__( 'Sync not found.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
 		}
-		if ( CsvServices::FEED === $run->feed ) {
+		if ( LotsCsvFormat::FEED === $run->feed ) {
 			$this->proceed_csv( $run );
 		}
 		$sale = SaleRecord::of( (int) ( $run->settings()['sale'] ?? 0 ) );
@@ -89,7 +89,7 @@ final class SyncActions implements Module {
 	}
 
 	private function proceed_csv( Run $run ): never {
-		$imports = ( $this->services )()->csv->imports;
+		$imports = ( $this->services )()->csv;
 		if ( in_array( $run->status, array( 'checked', 'asks' ), true ) ) {
 			$imports->proceed( $run, 'asks' === $run->status );
 		}
@@ -104,16 +104,16 @@ final class SyncActions implements Module {
 		$file = $_FILES['lots'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput, WordPress.Security.NonceVerification.Missing -- Checked above and below.
 		$name = is_array( $file ) && is_string( $file['name'] ?? null ) ? sanitize_file_name( $file['name'] ) : '';
 		$from = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
-		if ( '' === $from || ! is_uploaded_file( $from ) || ! $csv->formats->take( $name ) ) {
+		if ( '' === $from || ! is_uploaded_file( $from ) || ! $csv->takes( $name ) ) {
 			$this->back( 0, __( 'Choose a CSV file, or a ZIP file containing one, within this server’s upload limit.', 'hearth-hammer' ) );
 		}
 		try {
 			// Under a name of ours: the visitor's could be anything.
-			$path = $csv->work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/lots.' . strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
+			$path = ( $this->services )()->work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/lots.' . strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 			if ( ! move_uploaded_file( $from, $path ) ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions -- Into a folder of ours, not the media library.
 				throw new InvalidFeed( __( 'the file could not be saved', 'hearth-hammer' ) );
 			}
-			$run = $csv->imports->prepare( $path, $name, CsvServices::FEED, true, false, false );
+			$run = $csv->prepare( $path, $name, LotsCsvFormat::FEED, true, false, false );
 		} catch ( InvalidFeed $fault ) {
 			$this->back( 0, "{$name}: {$fault->getMessage()}" );
 		}
@@ -122,7 +122,7 @@ final class SyncActions implements Module {
 
 	private function advance( Run $run ): never {
 		try {
-			( $this->services )()->csv->imports->advance( $run, self::SLICE_SECONDS );
+			( $this->services )()->csv->advance( $run, self::SLICE_SECONDS );
 		} catch ( AlreadyRunning $busy ) {
 			$this->back( $run->id, $busy->getMessage() );
 		}

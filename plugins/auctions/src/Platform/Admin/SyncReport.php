@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Admin;
 
-use HearthHammer\Auctions\Platform\Csv\CsvServices;
+use HearthHammer\Auctions\Platform\Csv\LotsCsvFormat;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Sync\Admin\RunTables;
@@ -25,7 +25,7 @@ final readonly class SyncReport {
 		$this->shortfall( $run );
 		RunTables::counts( $run, 'sales' === $run->feed ? __( 'sales received', 'hearth-hammer' ) : __( 'lots received', 'hearth-hammer' ) );
 		RunTables::problems( $run );
-		if ( CsvServices::FEED === $run->feed && array() !== array( ...$run->problems->errors(), ...$run->problems->warnings() ) ) {
+		if ( LotsCsvFormat::FEED === $run->feed && array() !== array( ...$run->problems->errors(), ...$run->problems->warnings() ) ) {
 			printf( '<p><a href="%s">%s</a></p>', esc_url( SyncPage::url() . '#' . SyncPage::TEMPLATES_ID ), esc_html__( 'Download a template with the right columns', 'hearth-hammer' ) );
 		}
 		RunTables::changes( $run );
@@ -67,7 +67,7 @@ final readonly class SyncReport {
 
 	private function question( Run $run ): void {
 		$sale = SaleRecord::of( (int) ( $run->settings()['sale'] ?? 0 ) );
-		$why  = CsvServices::FEED === $run->feed ? $this->services->csv->imports->question( $run ) : ( null === $sale ? '' : $this->services->sync->question( $sale, $run ) );
+		$why  = LotsCsvFormat::FEED === $run->feed ? $this->services->csv->question( $run ) : ( null === $sale ? '' : $this->services->sync->question( $sale, $run ) );
 		self::offer(
 			$run,
 			'warning',

@@ -4,13 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Clients;
 
+use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\PlatformClient;
 use HearthHammer\Auctions\Platform\PlatformFailed;
-use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\Records\LotMapper;
 use HearthHammer\Auctions\Platform\SaleKey;
 use HearthHammer\Auctions\Platform\Spool;
 use HearthHammer\Core\Media\MediaFolder;
+use HearthHammer\Core\Settings\Field;
+use HearthHammer\Core\Settings\FieldType;
 use SensitiveParameter;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,8 +47,15 @@ final readonly class BidJs implements PlatformClient {
 		private string $secret,
 	) {}
 
-	public function name(): string {
-		return PlatformSettings::BIDJS;
+	/** @return list<Field> */
+	public static function fields(): array {
+		return array(
+			new Field( 'auctioneer_id', __( 'Auctioneer ID', 'hearth-hammer' ), FieldType::Text, __( 'Your auctioneer ID in BidJS.', 'hearth-hammer' ), sanitiser: PlatformScreen::number( ... ), refusal: __( 'Use numbers only.', 'hearth-hammer' ) ),
+			new Field( 'client_id', __( 'Client ID', 'hearth-hammer' ), FieldType::Text, __( 'The ID of your site in BidJS.', 'hearth-hammer' ), sanitiser: PlatformScreen::number( ... ), refusal: __( 'Use numbers only.', 'hearth-hammer' ) ),
+			new Field( 'bidjs_key', __( 'API key', 'hearth-hammer' ), FieldType::Secret, sanitiser: PlatformScreen::credential( ... ) ),
+			new Field( 'bidjs_secret', __( 'API secret', 'hearth-hammer' ), FieldType::Secret, sanitiser: PlatformScreen::credential( ... ) ),
+			new Field( 'department', __( 'Department', 'hearth-hammer' ), FieldType::Choice, __( 'The department for new sales from BidJS, which has no departments. Staff can move a sale later.', 'hearth-hammer' ), choices: PlatformScreen::departments() ),
+		);
 	}
 
 	public function read_sales( Spool $into ): void {
@@ -174,8 +183,8 @@ final readonly class BidJs implements PlatformClient {
 		);
 	}
 
-	/** @return array<string, string> What a debugger may show. */
+	/** @return array<string, string> What a debugger may show: not the credentials. */
 	public function __debugInfo(): array {
-		return array( 'name' => $this->name() );
+		return array( 'base' => $this->base );
 	}
 }

@@ -6,20 +6,17 @@ namespace HearthHammer\Auctions\Platform\Csv;
 
 use HearthHammer\Auctions\Lots\LotNumber;
 use HearthHammer\Auctions\Platform\Records\LotMapper;
-use HearthHammer\Core\Sync\MappedRecord;
 use HearthHammer\Core\Sync\Problem;
-use HearthHammer\Core\Sync\RawRecord;
-use HearthHammer\Core\Sync\RecordMapper;
-
-defined( 'ABSPATH' ) || exit;
+use HearthHammer\Core\Sync\Record;
 
 /**
  * From a row of a spreadsheet to a lot of our plain feed, and by its mapper to a record. A column that is not there leaves
  * its field alone; an empty cell empties it. Lists have bars between: `front.jpg|back.jpg`.
  */
-final readonly class CsvLotMapper implements RecordMapper {
+final readonly class CsvLotMapper {
 
-	public const VERSION = '2';
+	/** Changes when the same row is to give another record. */
+	public const VERSION = LotMapper::VERSION . '.2';
 
 	/** Who sells lots that no platform names. */
 	public const AUCTIONEER = 'house';
@@ -33,24 +30,24 @@ final readonly class CsvLotMapper implements RecordMapper {
 		private LotMapper $lots,
 	) {}
 
-	public function version(): string {
-		return $this->lots->version() . '.' . self::VERSION;
-	}
-
-	public function map( RawRecord $raw ): MappedRecord {
-		$row    = array_combine( $this->columns, array_map( strval( ... ), (array) $raw->data ) );
+	/**
+	 * @param list<string>         $cells
+	 * @param array<string, mixed> $after As Record::$after.
+	 */
+	public function map( array $cells, int $line, array $after ): Record {
+		$row    = array_combine( $this->columns, $cells );
 		$number = new LotNumber( $row['lot_number'] );
 		if ( '' === $number->slug() ) {
-			return new MappedRecord( null, array( new Problem( $raw->line, 'lot_number', __( 'is empty', 'hearth-hammer' ) ) ) );
+			return Record::unreadable( array( new Problem( $line, 'lot_number', __( 'is empty', 'hearth-hammer' ) ) ), $line, $after );
 		}
 		if ( CsvCells::is_shortened( $row['lot_number'] ) ) {
 			/* translators: %s: what a cell holds */
-			return new MappedRecord( null, array( new Problem( $raw->line, 'lot_number', sprintf( __( '“%s” is a number that the spreadsheet shortened. Format the column as text, and type the number again', 'hearth-hammer' ), $row['lot_number'] ) ) ) );
+			return Record::unreadable( array( new Problem( $line, 'lot_number', sprintf( __( '“%s” is a number that the spreadsheet shortened. Format the column as text, and type the number again', 'hearth-hammer' ), $row['lot_number'] ) ) ), $line, $after );
 		}
-		$cells = new CsvCells( $raw->line, 'lot ' . mb_substr( $row['lot_number'], 0, 20 ) );
+		$read  = new CsvCells( $line, 'lot ' . mb_substr( $row['lot_number'], 0, 20 ) );
 		// Before the others, whose messages name what was typed.
-		$seller = CsvSeller::read( $row, $cells );
-		$row    = $cells->read( array_diff_key( $row, array_flip( CsvSeller::COLUMNS ) ) );
+		$seller = CsvSeller::read( $row, $read );
+		$row    = $read->read( array_diff_key( $row, array_flip( CsvSeller::COLUMNS ) ) );
 		// Spreadsheets drop the zeros before a number: 007 is lot 7.
 		$lot   = array( 'auctioneer_id' => self::AUCTIONEER, 'sale_id' => $row['sale'], 'lot_id' => (string) preg_replace( '/(?<!\d)0+(?=\d)/', '', $number->slug() ) );
 		foreach ( array_intersect_key( $row, array_flip( self::PLAIN ) ) as $name => $cell ) {
@@ -68,8 +65,7 @@ final readonly class CsvLotMapper implements RecordMapper {
 				$lot['facts'][ $name ] = in_array( $name, array( 'features', 'special_payments' ), true ) ? CsvCells::items( $cell ) : $cell;
 			}
 		}
-		$mapped = $this->lots->map( new RawRecord( $lot, $raw->line, $raw->after ) );
-		return new MappedRecord( null === $mapped->record ? null : CsvSeller::with( $mapped->record, $seller ), array( ...$cells->problems(), ...$mapped->problems ) );
+		return $this->lots->map( $lot + ( array() === $seller ? array() : array( 'seller' => $seller ) ), $line, $after, $read->problems() );
 	}
 
 	/** @return list<array{url: string, position: int, title: string}> */

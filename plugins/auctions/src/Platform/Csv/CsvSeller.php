@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform\Csv;
 
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\Phone;
 
@@ -32,11 +31,6 @@ final class CsvSeller {
 			}
 		}
 		return $seller;
-	}
-
-	/** @param array<string, string> $seller */
-	public static function with( Record $record, array $seller ): Record {
-		return array() === $seller ? $record : new Record( $record->source_key, $record->section, $record->fields + array( 'seller' => $seller ), $record->text, $record->media, $record->channel, $record->published, $record->state, '', $record->line, $record->key_field, $record->name );
 	}
 
 	private static function is_right( string $column, string $cell ): bool {

@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Csv;
 
+use HearthHammer\Auctions\Platform\Records\LotMapper;
+use HearthHammer\Auctions\Platform\Records\PlatformMedia;
 use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Page;
-use HearthHammer\Core\Sync\RawRecord;
+use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordSource;
-use HearthHammer\Core\Sync\SourceCapabilities;
+use HearthHammer\Core\Sync\Run;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,15 +25,19 @@ final readonly class LotsCsvSource implements RecordSource {
 
 	public const NEEDED = array( 'sale', 'lot_number', 'title' );
 
+	private CsvLotMapper $mapper;
+
 	/** @param list<string> $columns See CsvColumns. */
 	private function __construct(
 		private string $path,
 		private string $separator,
 		private bool $is_utf8,
-		public array $columns,
+		private array $columns,
 		private int $begins,
 		private MediaFolder $media,
-	) {}
+	) {
+		$this->mapper = new CsvLotMapper( $columns, new LotMapper( new PlatformMedia( $media, new MediaFolder( dirname( $path ) ) ), false ) );
+	}
 
 	/** @throws InvalidFeed Where it has no line of columns, or lacks one without which no lot can be made. */
 	public static function open( string $path, MediaFolder $media ): self {
@@ -62,13 +68,17 @@ final readonly class LotsCsvSource implements RecordSource {
 		return new self( $path, $separator, $is_utf8, $columns, $begin, $media );
 	}
 
-	public function capabilities(): SourceCapabilities {
-		return new SourceCapabilities( full: true );
+	public function modes(): array {
+		return array( Run::FULL );
+	}
+
+	public function version(): string {
+		return CsvLotMapper::VERSION;
 	}
 
 	public function pull( ?array $cursor ): Page {
 		$from    = null === $cursor ? null : array( 'offset' => (int) $cursor['offset'], 'line' => (int) $cursor['line'] );
-		$records = array_map( static fn ( array $row ): RawRecord => new RawRecord( $row['cells'], $row['line'], $row['after'] ), $this->read( $from, self::ROWS ) );
+		$records = array_map( fn ( array $row ): Record => $this->mapper->map( $row['cells'], $row['line'], $row['after'] ), $this->read( $from, self::ROWS ) );
 		$last    = array() === $records ? $cursor : $records[ count( $records ) - 1 ]->after;
 		$more    = count( $records ) === self::ROWS;
 		return new Page( $records, more: $more, next_cursor: $last, complete: ! $more );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Records;
 
+use HearthHammer\Auctions\Addenda\AddendumRepository;
+
 /**
  * The addenda that our plain feed names of a lot or of a whole sale.
  */
@@ -25,8 +27,18 @@ final class AddendumRows {
 		return $addenda;
 	}
 
-	/** What the same addendum is called each time it comes: it is published once. */
-	public static function submission( string $key, int $number, string $text ): string {
-		return substr( hash( 'sha256', "platform {$key} {$number} {$text}" ), 0, 64 );
+	/**
+	 * Publishes them: each once, however often it comes.
+	 *
+	 * @param int          $lot     0 for the whole sale.
+	 * @param string       $key     How the platform names the lot or the sale.
+	 * @param array<mixed> $addenda What read() gave.
+	 */
+	public static function publish( AddendumRepository $in, int $sale, int $lot, string $key, array $addenda ): void {
+		foreach ( $addenda as $one ) {
+			if ( is_array( $one ) ) {
+				$in->add( $sale, $lot, (string) $one['text'], hash( 'sha256', sprintf( 'platform %s %d %s', $key, (int) $one['number'], (string) $one['text'] ) ) );
+			}
+		}
 	}
 }

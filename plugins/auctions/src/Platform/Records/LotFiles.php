@@ -5,10 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform\Records;
 
 use HearthHammer\Core\Media\MediaFolder;
+use HearthHammer\Core\Sync\Record;
 
 /**
  * Films and papers that a platform gives as files, put where the web server gives them out. The hash in the name makes
- * the same file one file. Legal papers never come here: they lie outside.
+ * the same file one file. Legal papers never come here: they are kept outside.
  */
 final readonly class LotFiles {
 
@@ -17,8 +18,47 @@ final readonly class LotFiles {
 
 	public function __construct( private MediaFolder $files ) {}
 
+	/** @return array<string, mixed> Of the films and papers that a record names: the fields of a lot that give their addresses. */
+	public function fields( Record $lot ): array {
+		return ( isset( $lot->fields['videos'] ) ? array( 'videos' => $this->links( (array) $lot->fields['videos'], $lot->source_key ) ) : array() )
+			+ ( isset( $lot->fields['papers'] ) ? $this->papers( (array) $lot->fields['papers'], $lot->source_key ) : array() );
+	}
+
+	/**
+	 * @param array<mixed> $papers Legal ones go another way.
+	 * @return array<string, mixed>
+	 */
+	private function papers( array $papers, string $folder ): array {
+		$report    = '';
+		$documents = array();
+		foreach ( $papers as $paper ) {
+			$address = is_array( $paper ) && 'legal' !== $paper['kind'] ? $this->address( (string) $paper['url'], $folder ) : '';
+			if ( '' !== $address && 'inspection' === $paper['kind'] && '' === $report ) {
+				$report = $address;
+			} elseif ( '' !== $address ) {
+				$documents[] = array( 'url' => $address, 'caption' => (string) $paper['title'] );
+			}
+		}
+		return array( 'inspection_report' => $report, 'documents' => $documents );
+	}
+
+	/**
+	 * @param array<mixed> $links
+	 * @return list<array{url: string, caption: string}>
+	 */
+	private function links( array $links, string $folder ): array {
+		$addresses = array();
+		foreach ( $links as $link ) {
+			$address = is_array( $link ) ? $this->address( (string) $link['url'], $folder ) : '';
+			if ( '' !== $address ) {
+				$addresses[] = array( 'url' => $address, 'caption' => (string) $link['caption'] );
+			}
+		}
+		return $addresses;
+	}
+
 	/** The address of a film or paper: its own, or that of the copy; empty where it cannot be had. */
-	public function address( string $source, string $folder ): string {
+	private function address( string $source, string $folder ): string {
 		if ( 1 === preg_match( '#^https?://#i', $source ) ) {
 			return $source;
 		}

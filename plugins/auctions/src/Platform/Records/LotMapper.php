@@ -9,19 +9,18 @@ use HearthHammer\Auctions\Lots\LotNumber;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\PriceStatus;
 use HearthHammer\Auctions\Platform\SaleKey;
-use HearthHammer\Core\Sync\MappedRecord;
-use HearthHammer\Core\Sync\RawRecord;
+use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Record;
-use HearthHammer\Core\Sync\RecordMapper;
 use HearthHammer\Core\Sync\RecordState;
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * From a lot of our plain feed to a record in our words. What the feed does not name is not in the record, and stays as
  * it is with the lot.
  */
-final readonly class LotMapper implements RecordMapper {
+final readonly class LotMapper {
+
+	/** What is read of a lot of the feed. */
+	public const KEYS = array( 'auctioneer_id', 'sale_id', 'lot_id', 'lot_number', 'title', 'description', 'number_twin', 'category', 'purchase_option', 'guide_low', 'guide_high', 'price_status', 'current_bid', 'hammer', 'status', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'addenda', 'relists', 'facts', 'updated_at' );
 
 	/** Changes when the same lot is to give another record: the next sync maps and writes every lot again. */
 	public const VERSION = '2';
@@ -38,24 +37,19 @@ final readonly class LotMapper implements RecordMapper {
 		private bool $is_platform = true,
 	) {}
 
-	public function version(): string {
-		return self::VERSION;
-	}
-
-	public function map( RawRecord $raw ): MappedRecord {
-		$data = is_array( $raw->data ) ? $raw->data : array();
+	/**
+	 * @param array<mixed>         $data
+	 * @param array<string, mixed> $after    As Record::$after.
+	 * @param list<Problem>        $problems What is known to be wrong already.
+	 */
+	public function map( array $data, int $line, array $after, array $problems = array() ): Record {
 		$key  = SaleKey::of( $data['auctioneer_id'] ?? null, $data['sale_id'] ?? null );
 		$lot  = SaleKey::text( $data['lot_id'] ?? null );
-		$in   = new RecordReader( $data, $raw->line, 'lot ' . mb_substr( SaleKey::text( $data['lot_number'] ?? null ), 0, 20 ) );
+		$in   = new RecordReader( $data, $line, 'lot ' . mb_substr( SaleKey::text( $data['lot_number'] ?? null ), 0, 20 ) );
 		if ( null === $key || ! SaleKey::is_id( $lot ) ) {
 			$in->error( 'lot_id', __( 'has no valid ID', 'hearth-hammer' ) );
-			return new MappedRecord( null, $in->problems() );
+			return Record::unreadable( array( ...$problems, ...$in->problems() ), $line, $after );
 		}
-		$record = $this->record( $in, $key, $lot, $raw->line );
-		return new MappedRecord( $record, $in->problems() );
-	}
-
-	private function record( RecordReader $in, SaleKey $key, string $lot, int $line ): Record {
 		$fields = array(
 			'title'      => $in->text( 'title', 200, true ),
 			'lot_number' => ( new LotNumber( $in->text( 'lot_number', 20 ) ) )->printed,
@@ -77,18 +71,23 @@ final readonly class LotMapper implements RecordMapper {
 		$fields += $in->has( 'relists' ) ? array( 'relists' => $in->text( 'relists', 80 ) ) : array();
 		$fields += $in->has( 'images' ) ? array( 'has_images' => true ) : array();
 		$fields += $in->has( 'description' ) ? array( 'has_text' => true ) : array();
+		$fields += ! $this->is_platform && $in->has( 'seller' ) ? array( 'seller' => $in->named( 'seller' ) ) : array();
 		$status  = LotStatus::tryFrom( (string) ( $fields['status'] ?? '' ) );
+		$text    = $in->has( 'description' ) ? $in->html( 'description' ) : '';
+		$media   = $this->media->pictures( $in );
 		return new Record(
 			"{$key->feed()}/{$lot}",
 			$key->sale,
 			$fields,
-			$in->has( 'description' ) ? $in->html( 'description' ) : '',
-			$this->media->pictures( $in ),
+			$text,
+			$media,
 			// Of a status that nobody knows a new lot is not shown until staff have looked.
 			published: null !== $status || ! isset( $fields['status_said'] ),
 			state: null !== $status && ( $status->is_sold() || LotStatus::Unsold === $status ) ? RecordState::Complete : RecordState::Live,
 			line: $line,
 			key_field: 'lot_id',
+			after: $after,
+			problems: array( ...$problems, ...$in->problems() ),
 		);
 	}
 

@@ -8,18 +8,21 @@ use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Lots\LotText;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\Location;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Core\Sync\BulkWriteMode;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Record;
+use HearthHammer\Core\Sync\RecordChange;
 use HearthHammer\Core\Sync\RecordWriter;
 use HearthHammer\Core\Sync\ReportsChanges;
-use HearthHammer\Core\Sync\WrittenRecord;
+use HearthHammer\Core\Text\HtmlCleaner;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,15 +34,19 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 	/** Changes when the same record is to be written in another way: the next sync writes every lot again. */
 	private const VERSION = '1';
 
-	/** Meta of a new lot that is not shown because nobody knows its status. */
+	/** What a record has beside fields of a lot. */
+	private const NO_FIELDS = array( 'title' => 0, 'papers' => 0, 'addenda' => 0, 'has_images' => 0, 'has_text' => 0, 'seller' => 0, 'relists' => 0 );
+
+	/** Meta of a new lot that is not shown because its status is unknown. */
 	private const HELD = '_hh_lot_held';
 
-	private ?LotBuilder $builder = null;
+	/** @var array<string, Location> By postcode, of those that are being written. */
+	private array $locations = array();
 
 	/** @var list<Record> Those that are being written. */
 	private array $batch = array();
 
-	/** @var array<string, LotRecord>|null Where new ones among them were offered before; null where nobody has looked yet. */
+	/** @var array<string, LotRecord>|null Where new ones among them were offered before; null before the first look. */
 	private ?array $earlier = null;
 
 	/**
@@ -97,7 +104,7 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 			$postcode = isset( $record->fields['latitude'] ) ? null : Postcode::parse( (string) ( $record->fields['postcode'] ?? '' ) );
 			null === $postcode || $postcodes[] = $postcode;
 		}
-		$this->builder = new LotBuilder( $this->files, array() === $postcodes ? array() : $this->gazetteer->locate_many( $postcodes ) );
+		$this->locations = array() === $postcodes ? array() : $this->gazetteer->locate_many( $postcodes );
 	}
 
 	public function differences( Record $record, ?int $post ): array {
@@ -105,13 +112,13 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 		if ( null === $lot ) {
 			return array();
 		}
-		return FieldWords::of( $this->lots->differences( $lot, $this->builder()->text( $record, $lot->post->post_content ), $this->fields( $record ), $this->source ) );
+		return FieldWords::of( $this->lots->differences( $lot, self::text( $record, $lot->post->post_content ), $this->fields( $record ), $this->source ) );
 	}
 
-	public function write( Record $record, ?int $post, callable $attach ): WrittenRecord {
+	public function write( Record $record, ?int $post, callable $attach ): RecordChange {
 		$lot    = null === $post ? $this->offered_by_staff( $record ) : LotRecord::of( $post );
 		$fields = $this->fields( $record );
-		$text   = $this->builder()->text( $record, (string) $lot?->post->post_content );
+		$text   = self::text( $record, (string) $lot?->post->post_content );
 		if ( null === $lot ) {
 			$earlier = $this->earlier( $record );
 			$fields += null === $earlier ? array() : array( 'previous_sale' => (int) $earlier->sale?->id(), 'previous_lot' => $earlier->id() );
@@ -120,7 +127,7 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 			$record->published || $this->hold( $id );
 			$this->tell_papers( $record, $id );
 			null === $earlier || $this->lots->offered_again( $earlier->id(), $id, $this->source );
-			return new WrittenRecord( $id, true, true );
+			return new RecordChange( $record->source_key, $id, RecordChange::ADDED );
 		}
 		$pictures = $attach( $lot->id() );
 		$fields  += isset( $record->fields['has_images'] ) ? array( 'images' => $pictures[ MediaItem::IMAGE ] ?? array() ) : array();
@@ -128,7 +135,7 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 		$this->lots->update( $lot->id(), $text, $fields, $this->source );
 		$record->published && $this->release( $lot );
 		$this->tell_papers( $record, $lot->id() );
-		return new WrittenRecord( $lot->id(), false, array() !== $told, $told );
+		return new RecordChange( $record->source_key, $lot->id(), array() === $told ? RecordChange::UNCHANGED : RecordChange::CHANGED, $told );
 	}
 
 	/** A lot that was offered keeps what became of it, though its platform no longer lists it. */
@@ -154,9 +161,28 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 		}
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array<string, mixed> All that is stored of a lot but its pictures, by the names of lot-fields.json. */
 	private function fields( Record $record ): array {
-		return $this->builder()->fields( $record, $this->sale( $record )->id() );
+		$fields = array( ...array_diff_key( $record->fields, self::NO_FIELDS ) + array( 'sale' => $this->sale( $record )->id(), 'feed_hash' => $record->change_token ), ...$this->files->fields( $record ) );
+		if ( ! is_string( $fields['postcode'] ?? null ) ) {
+			return $fields;
+		}
+		if ( isset( $fields['latitude'], $fields['longitude'] ) ) {
+			return array( ...$fields, 'location_quality' => $fields['location_quality'] ?? 'feed' );
+		}
+		$location = $this->locations[ $fields['postcode'] ] ?? null;
+		return null === $location ? $fields : array(
+			...$fields,
+			'latitude'         => $location->coordinates->latitude,
+			'longitude'        => $location->coordinates->longitude,
+			'location_quality' => $location->quality(),
+		);
+	}
+
+	/** @param string $stored The text as it is, for a source that says none. */
+	private static function text( Record $lot, string $stored ): LotText {
+		// As WordPress stores a title, whoever is signed in: else it would differ from what is stored each time.
+		return new LotText( wp_kses( (string) $lot->fields['title'], array() ), isset( $lot->fields['has_text'] ) ? HtmlCleaner::clean( $lot->text ) : $stored );
 	}
 
 	/** The lot as which a new one was offered before; looked up for the whole batch with the first of them. */
@@ -173,10 +199,6 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 
 	private function sale( Record $record ): SaleRecord {
 		return $this->origin->sale( $record ) ?? throw new \RuntimeException( 'the sale no longer exists' );
-	}
-
-	private function builder(): LotBuilder {
-		return $this->builder ?? throw new \LogicException( 'prepare() comes first.' );
 	}
 
 	private function hold( int $lot ): void {

@@ -7,17 +7,15 @@ namespace HearthHammer\Auctions\Platform\Records;
 use HearthHammer\Auctions\Platform\SaleKey;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleStatus;
-use HearthHammer\Core\Sync\MappedRecord;
-use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\Record;
-use HearthHammer\Core\Sync\RecordMapper;
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * From a sale of our plain feed to a record in our words.
  */
-final class SaleMapper implements RecordMapper {
+final readonly class SaleMapper {
+
+	/** What is read of a sale of the feed. */
+	public const KEYS = array( 'auctioneer_id', 'sale_id', 'title', 'description', 'business', 'department_id', 'department', 'sale_type', 'starts_at', 'ends_at', 'venue', 'status', 'updated_at', 'lot_count', 'addenda', 'facts' );
 
 	/** Changes when the same sale is to give another record. */
 	public const VERSION = '2';
@@ -26,19 +24,18 @@ final class SaleMapper implements RecordMapper {
 	private const NO_FACTS = array( 'auctioneer_id', 'platform_sale_id', 'platform', 'status', 'starts_at', 'ends_at', 'venue', 'staff_fields', 'feed_hash', 'updated_at' );
 
 	/** @param string $platform Which adapter the sales come from. */
-	public function __construct( private readonly string $platform ) {}
+	public function __construct( private string $platform ) {}
 
-	public function version(): string {
-		return self::VERSION;
-	}
-
-	public function map( RawRecord $raw ): MappedRecord {
-		$data = is_array( $raw->data ) ? $raw->data : array();
+	/**
+	 * @param array<mixed>         $data
+	 * @param array<string, mixed> $after As Record::$after.
+	 */
+	public function map( array $data, int $line, array $after ): Record {
 		$key  = SaleKey::of( $data['auctioneer_id'] ?? null, $data['sale_id'] ?? null );
-		$in   = new RecordReader( $data, $raw->line, 'sale ' . mb_substr( SaleKey::text( $data['sale_id'] ?? null ), 0, 40 ) );
+		$in   = new RecordReader( $data, $line, 'sale ' . mb_substr( SaleKey::text( $data['sale_id'] ?? null ), 0, 40 ) );
 		if ( null === $key ) {
 			$in->error( 'sale_id', __( 'has no valid ID', 'hearth-hammer' ) );
-			return new MappedRecord( null, $in->problems() );
+			return Record::unreadable( $in->problems(), $line, $after );
 		}
 		$fields = array(
 			'title'            => $in->text( 'title', 200, true ),
@@ -60,7 +57,7 @@ final class SaleMapper implements RecordMapper {
 		}
 		$fields += $in->has( 'addenda' ) ? array( 'addenda' => AddendumRows::read( $in ) ) : array();
 		$text = $in->has( 'description' ) ? $in->html( 'description' ) : '';
-		return new MappedRecord( new Record( $key->feed(), $key->auctioneer, $fields, $text, published: isset( $fields['status'] ), line: $raw->line, key_field: 'sale_id' ), $in->problems() );
+		return new Record( $key->feed(), $key->auctioneer, $fields, $text, published: isset( $fields['status'] ), line: $line, key_field: 'sale_id', after: $after, problems: $in->problems() );
 	}
 
 	/** @return array<string, string> */

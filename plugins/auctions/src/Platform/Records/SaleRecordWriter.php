@@ -14,9 +14,9 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Sync\BulkWriteMode;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Record;
+use HearthHammer\Core\Sync\RecordChange;
 use HearthHammer\Core\Sync\RecordWriter;
 use HearthHammer\Core\Sync\ReportsChanges;
-use HearthHammer\Core\Sync\WrittenRecord;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,16 +78,16 @@ final class SaleRecordWriter implements RecordWriter, ReportsChanges {
 		return null === $sale ? array() : FieldWords::of( $this->sales->differences( $sale, $record ) );
 	}
 
-	public function write( Record $record, ?int $post, callable $attach ): WrittenRecord {
+	public function write( Record $record, ?int $post, callable $attach ): RecordChange {
 		$sale = null === $post ? null : SaleRecord::of( $post );
 		if ( null === $sale ) {
 			$id = $this->sales->create( $record );
-			$this->publish( $id, $record );
-			return new WrittenRecord( $id, true, true );
+			AddendumRows::publish( $this->addenda, $id, 0, $record->source_key, (array) ( $record->fields['addenda'] ?? array() ) );
+			return new RecordChange( $record->source_key, $id, RecordChange::ADDED );
 		}
 		$told = FieldWords::of( $this->sales->update( $sale, $record ) );
-		$this->publish( $sale->id(), $record );
-		return new WrittenRecord( $sale->id(), false, array() !== $told, $told );
+		AddendumRows::publish( $this->addenda, $sale->id(), 0, $record->source_key, (array) ( $record->fields['addenda'] ?? array() ) );
+		return new RecordChange( $record->source_key, $sale->id(), array() === $told ? RecordChange::UNCHANGED : RecordChange::CHANGED, $told );
 	}
 
 	public function withdraw( int $post ): bool {
@@ -104,15 +104,6 @@ final class SaleRecordWriter implements RecordWriter, ReportsChanges {
 			return BulkWriteMode::run( array(), $work );
 		} finally {
 			$this->index->resume();
-		}
-	}
-
-	/** What the platform says of the whole sale: published once, and never taken back. */
-	private function publish( int $sale, Record $record ): void {
-		foreach ( (array) ( $record->fields['addenda'] ?? array() ) as $addendum ) {
-			if ( is_array( $addendum ) ) {
-				$this->addenda->add( $sale, 0, (string) $addendum['text'], AddendumRows::submission( $record->source_key, (int) $addendum['number'], (string) $addendum['text'] ) );
-			}
 		}
 	}
 }

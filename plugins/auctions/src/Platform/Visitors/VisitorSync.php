@@ -62,7 +62,7 @@ final readonly class VisitorSync {
 	/** Whether visitors may sync a sale now. */
 	public function is_offered( SaleRecord $sale ): bool {
 		$ended = $sale->ends_at() ?: $sale->starts_at();
-		return $this->settings->visitors_may_sync() && $sale->is_published() && $sale->text( 'platform' ) === $this->settings->adapter() && null !== $this->sales->key_of( $sale ) && null !== $this->platforms->current()
+		return $this->settings->visitors_may_sync() && $sale->is_published() && $sale->text( 'platform' ) === $this->settings->adapter() && null !== $this->sales->key_of( $sale ) && $this->platforms->is_ready()
 			&& ( $sale->status()->is_coming() || ( SaleStatus::Finished === $sale->status() && $ended > time() - self::FOLLOWED_DAYS * DAY_IN_SECONDS ) );
 	}
 

@@ -30,7 +30,7 @@ final class BidJsTest extends PlatformTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->use_feed( PlatformSettings::BIDJS );
+		$this->use_feed( Platforms::BIDJS );
 		SaleFields::fields()->replace( $this->sale->id(), array( 'platform' => 'bidjs', 'auctioneer_id' => '3', 'platform_sale_id' => '3861' ) );
 		Plugin::auctions()->index->flush();
 		wp_cache_flush();

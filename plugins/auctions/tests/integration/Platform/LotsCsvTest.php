@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Platform\Admin\SyncReport;
-use HearthHammer\Auctions\Platform\Csv\CsvServices;
+use HearthHammer\Auctions\Platform\Csv\LotsCsvFormat;
 use HearthHammer\Auctions\Platform\Csv\CsvTemplate;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sellers\SellerRepository;
@@ -40,8 +40,8 @@ final class LotsCsvTest extends PlatformTestCase {
 
 	private function import( string $csv, bool $confirmed = false ): Run {
 		file_put_contents( $this->folder . '/lots.csv', $csv );
-		$run = $this->platform->csv->imports->prepare( $this->folder . '/lots.csv', 'lots.csv', CsvServices::FEED, false, $confirmed, false );
-		$this->platform->csv->imports->advance( $run );
+		$run = $this->platform->csv->prepare( $this->folder . '/lots.csv', 'lots.csv', LotsCsvFormat::FEED, false, $confirmed, false );
+		$this->platform->csv->advance( $run );
 		wp_cache_flush();
 		return $run;
 	}
@@ -140,7 +140,7 @@ final class LotsCsvTest extends PlatformTestCase {
 			self::assertStringContainsString( $sentence, implode( "\n", array_map( strval( ... ), $run->problems->errors() ) ) );
 		}
 		$run = $this->import( "sale,lot_number,title\nvillage-hall,1,One\n" );
-		self::assertSame( array( 'asks', 'sale village-hall would lose 2 of 3' ), array( $run->status, $this->platform->csv->imports->question( $run ) ) );
+		self::assertSame( array( 'asks', 'sale village-hall would lose 2 of 3' ), array( $run->status, $this->platform->csv->question( $run ) ) );
 		self::assertSame( $before, self::everything() );
 		self::assertSame( array( 'failed', 'the first line is missing: lot_number, title' ), array( $this->import( "sale,name\nvillage-hall,1\n" )->status, (string) $this->import( "sale,name\nvillage-hall,1\n" )->problems->errors()[0]->message ) );
 	}

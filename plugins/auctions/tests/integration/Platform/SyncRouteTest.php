@@ -7,11 +7,11 @@ namespace HearthHammer\Auctions\Tests\Integration\Platform;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Platform\PlatformSettings;
-use HearthHammer\Auctions\Platform\SaleLock;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runs;
+use HearthHammer\Core\Sync\SyncLock;
 use HearthHammer\Tests\Snapshot;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_REST_Response;
@@ -91,8 +91,8 @@ final class SyncRouteTest extends PlatformTestCase {
 	#[TestDox( '[SYNC-03] two at once become one: the second is told that it runs, and gets the first one’s result' )]
 	public function test_two_at_once_become_one(): void {
 		$token = $this->token();
-		$lock  = new SaleLock( Core::services()->locks, 'hh/S1' );
-		self::assertTrue( $lock->take() );
+		$lock  = new SyncLock( Core::services()->locks, 'auction-sync:hh/S1' );
+		$lock->take();
 		$answer = $this->ask( $token );
 		self::assertSame( array( 200, 'running', 0 ), array( $answer->get_status(), $answer->get_data()['state'], $answer->get_data()['finished_at'] ) );
 		self::assertSame( array(), self::$server->requests() );
@@ -113,7 +113,7 @@ final class SyncRouteTest extends PlatformTestCase {
 	#[TestDox( '[SYNC-03] a process that was killed leaves no lock that lasts, and the next goes on where it stopped' )]
 	public function test_a_killed_process_leaves_no_lock(): void {
 		global $wpdb;
-		$lock = new SaleLock( Core::services()->locks, 'hh/S1' );
+		$lock = new SyncLock( Core::services()->locks, 'auction-sync:hh/S1' );
 		$lock->take();
 		self::assertSame( 'running', $this->sync()->state );
 		$expires = (int) $wpdb->get_var( "SELECT expires_at FROM {$wpdb->prefix}hh_lock WHERE name = 'auction-sync:hh/S1'" );

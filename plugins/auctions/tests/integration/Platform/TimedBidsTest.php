@@ -7,7 +7,8 @@ namespace HearthHammer\Auctions\Tests\Integration\Platform;
 use HearthHammer\Auctions\Index\PriceLine;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotWriter;
-use HearthHammer\Auctions\Platform\Spool;
+use HearthHammer\Auctions\Platform\Records\LotMapper;
+use HearthHammer\Auctions\Platform\Records\SaleMapper;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -73,7 +74,7 @@ final class TimedBidsTest extends PlatformTestCase {
 	public function test_schema(): void {
 		$docs = (string) file_get_contents( dirname( __DIR__, 5 ) . '/docs/platform.md' );
 		$own  = array( 'number_twin' );
-		foreach ( array( 'sales' => Spool::SALE, 'lots' => array_diff( Spool::LOT, $own ) ) as $of => $read ) {
+		foreach ( array( 'sales' => SaleMapper::KEYS, 'lots' => array_diff( LotMapper::KEYS, $own ) ) as $of => $read ) {
 			$schema = self::schema( $of );
 			$keys   = array_keys( $schema['properties'][ $of ]['items']['properties'] );
 			self::assertEqualsCanonicalizing( array_values( $read ), $keys );

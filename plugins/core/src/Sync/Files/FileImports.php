@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync\Files;
 
-use HearthHammer\Core\Sync\Adapter;
 use HearthHammer\Core\Sync\AlreadyRunning;
 use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\RecordSource;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runner;
 use HearthHammer\Core\Sync\RunRequest;
@@ -37,11 +37,11 @@ final readonly class FileImports {
 		$inspection = $format->inspect( $file->path );
 		$request    = new RunRequest( $format->name(), $feed, $source, $path, $inspection->fingerprint, $inspection->size, $inspection->settings, $dry_run, $confirmed, $restart, $leading, sets_aside: null !== $this->sets_aside && ( $this->sets_aside )() );
 		try {
-			$adapter = $format->open( $file, $inspection->settings );
+			$records = $format->open( $file, $inspection->settings );
 		} catch ( InvalidFeed $fault ) {
 			return $this->runner->refuse( $request, $fault );
 		}
-		return $this->runner->prepare( $request, $adapter );
+		return $this->runner->prepare( $request, $records );
 	}
 
 	/**
@@ -53,7 +53,7 @@ final readonly class FileImports {
 	 */
 	public function advance( Run $run, float $seconds = 0, ?callable $progress = null, ?callable $stop = null ): void {
 		if ( 'running' === $run->status ) {
-			$this->runner->advance( $run, fn (): Adapter => $this->open( $run ), $seconds, $progress, $stop );
+			$this->runner->advance( $run, fn (): RecordSource => $this->open( $run ), $seconds, $progress, $stop );
 		}
 		if ( 'done' === $run->status ) {
 			/**
@@ -66,6 +66,11 @@ final readonly class FileImports {
 		if ( 'done' === $run->status || 'failed' === $run->status ) {
 			$this->clean_up( $run );
 		}
+	}
+
+	/** Whether a file of this name is worth a look. */
+	public function takes( string $name ): bool {
+		return $this->formats->take( $name );
 	}
 
 	/** As Runner::proceed(). */
@@ -83,7 +88,7 @@ final readonly class FileImports {
 		return $this->runner->version( $this->formats->named( $format )->version() );
 	}
 
-	private function open( Run $run ): Adapter {
+	private function open( Run $run ): RecordSource {
 		$file = FeedFile::open( $run->path, $this->formats, $this->work );
 		return $this->formats->named( $run->format )->open( $file, $run->settings() );
 	}

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync\Files;
 
-use HearthHammer\Core\Sync\Adapter;
 use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\RecordSource;
 
 /**
- * A format of feeds that are files. A new one is a folder with a RecordSource and a RecordMapper, and a line in the
- * plugin's list of formats.
+ * A format of feeds that are files. A new one is a folder with a RecordSource, and a line in the plugin's list of
+ * formats.
  */
 interface Format {
 
@@ -19,7 +19,7 @@ interface Format {
 	/** Of its files, in lower case, e.g. `blm`. */
 	public function extension(): string;
 
-	/** As RecordMapper::version() of its mapper. */
+	/** As RecordSource::version() of its source. */
 	public function version(): string;
 
 	/**
@@ -33,5 +33,5 @@ interface Format {
 	 * @param array<string, mixed> $settings Of the inspection; empty where an older version looked.
 	 * @throws InvalidFeed When it cannot be read.
 	 */
-	public function open( FeedFile $file, array $settings ): Adapter;
+	public function open( FeedFile $file, array $settings ): RecordSource;
 }

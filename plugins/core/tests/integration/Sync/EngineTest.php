@@ -6,16 +6,14 @@ namespace HearthHammer\Core\Tests\Integration\Sync;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Media\MediaProfile;
-use HearthHammer\Core\Sync\Adapter;
 use HearthHammer\Core\Sync\AlreadyRunning;
 use HearthHammer\Core\Sync\Problems;
-use HearthHammer\Core\Sync\RawRecord;
+use HearthHammer\Core\Sync\RecordSource;
 use HearthHammer\Core\Sync\References;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runner;
 use HearthHammer\Core\Sync\RunRequest;
 use HearthHammer\Core\Sync\Runs;
-use HearthHammer\Core\Sync\SourceCapabilities;
 use HearthHammer\Core\Sync\SyncLock;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -28,13 +26,11 @@ final class EngineTest extends IntegrationTestCase {
 	private const SCOPE = 'thing';
 
 	private ScriptedSource $source;
-	private PostMapper $mapper;
 	private PostWriter $writer;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->source = new ScriptedSource();
-		$this->mapper = new PostMapper();
 		$this->writer = new PostWriter();
 		foreach ( array( 'a', 'b', 'c', 'd', 'e' ) as $key ) {
 			$this->source->put( $key );
@@ -48,9 +44,8 @@ final class EngineTest extends IntegrationTestCase {
 	private function run_once( bool $confirmed = false, bool $dry_run = false, string $feed = 'f' ): Run {
 		$this->writer->written = array();
 		$this->source->asked   = array();
-		$adapter               = new Adapter( $this->source, $this->mapper );
-		$run                   = $this->runner()->prepare( new RunRequest( 'scripted', $feed, 'test', dry_run: $dry_run, confirmed: $confirmed ), $adapter );
-		$this->runner()->advance( $run, static fn (): Adapter => $adapter );
+		$run                   = $this->runner()->prepare( new RunRequest( 'scripted', $feed, 'test', dry_run: $dry_run, confirmed: $confirmed ), $this->source );
+		$this->runner()->advance( $run, fn (): RecordSource => $this->source );
 		wp_cache_flush();
 		return $run;
 	}
@@ -186,7 +181,7 @@ final class EngineTest extends IntegrationTestCase {
 		$references = new References( self::SCOPE );
 		self::assertSame( 0, $references->outdated( 'f', $this->runner()->version( '1' ) ) );
 
-		$this->mapper = new PostMapper( '2', 'New: ' );
+		$this->source->mapper = new PostMapper( '2', 'New: ' );
 		self::assertSame( 5, $references->outdated( 'f', $this->runner()->version( '2' ) ) );
 		$run = $this->run_once();
 
@@ -200,7 +195,7 @@ final class EngineTest extends IntegrationTestCase {
 	public function test_takes_what_somebody_sends_at_once(): void {
 		$this->run_once();
 		$this->writer->written = array();
-		$send                  = fn ( array $records, array $deleted = array() ): Run => $this->runner()->push( new RunRequest( 'scripted', 'f', 'sent' ), $this->mapper, array_map( static fn ( array $said ): RawRecord => new RawRecord( $said, 0, array() ), $records ), $deleted );
+		$send                  = fn ( array $records, array $deleted = array() ): Run => $this->runner()->push( new RunRequest( 'scripted', 'f', 'sent' ), new SentRecords( $this->source->mapper, $records, $deleted ) );
 
 		self::assertSame( array( 'push', 'done', 1, 1, 0, 0 ), self::outcome( $send( array( array( 'key' => 'a', 'title' => 'a2' ), array( 'key' => 'z' ) ) ) ) );
 		self::assertSame( array( 'a', 'z' ), $this->writer->written );
@@ -231,9 +226,8 @@ final class EngineTest extends IntegrationTestCase {
 		self::assertSame( 0, $run->counts->set_aside );
 		self::assertContains( 'c', $this->shown() );
 
-		$adapter = new Adapter( $this->source, $this->mapper );
-		$run     = $this->runner()->prepare( new RunRequest( 'scripted', 'f', 'test', sets_aside: true ), $adapter );
-		$this->runner()->advance( $run, static fn (): Adapter => $adapter );
+		$run = $this->runner()->prepare( new RunRequest( 'scripted', 'f', 'test', sets_aside: true ), $this->source );
+		$this->runner()->advance( $run, fn (): RecordSource => $this->source );
 		self::assertSame( array( 'full', 'done', 0, 1, 7, 0 ), self::outcome( $run ) );
 		self::assertSame( array( 1, 9, 'title: is empty' ), array( $run->counts->set_aside, $run->counts->rows, (string) $run->problems->of( Problems::ASIDE )[0] ) );
 		self::assertSame( array( 'a', 'b', 'c2', 'd', 'e', 'f', 'g', 'h', 'i', 'j' ), $this->shown() );
@@ -242,22 +236,21 @@ final class EngineTest extends IntegrationTestCase {
 	public function test_who_sends_while_another_import_runs_is_told_to_come_again(): void {
 		Core::services()->locks->acquire( 'test-import', 60 );
 		$this->expectException( AlreadyRunning::class );
-		$this->runner()->push( new RunRequest( 'scripted', 'f' ), $this->mapper, array( new RawRecord( array( 'key' => 'a' ), 0, array() ) ) );
+		$this->runner()->push( new RunRequest( 'scripted', 'f' ), new SentRecords( $this->source->mapper, array( array( 'key' => 'a' ) ) ) );
 	}
 
 	public function test_what_was_sent_while_a_run_was_stopped_is_not_withdrawn_by_it(): void {
-		$this->source = new ScriptedSource( new SourceCapabilities( full: true ) );
+		$this->source = new ScriptedSource( array( Run::FULL ) );
 		foreach ( range( 'a', 'f' ) as $key ) {
 			$this->source->put( $key );
 		}
 		$this->run_once();
 		$this->source->stock['a'] = array( 'title' => 'a2' );
-		$adapter                  = new Adapter( $this->source, $this->mapper );
-		$run                      = $this->runner()->prepare( new RunRequest( 'scripted', 'f', 'test', fingerprint: 'x' ), $adapter );
+		$run                      = $this->runner()->prepare( new RunRequest( 'scripted', 'f', 'test', fingerprint: 'x' ), $this->source );
 		$stopped                  = false;
 		$this->runner()->advance(
 			$run,
-			static fn (): Adapter => $adapter,
+			fn (): RecordSource => $this->source,
 			0,
 			static function ( Run $run ) use ( &$stopped ): void {
 				$stopped = 'write' === $run->phase && $run->rows_done >= 2;
@@ -267,11 +260,11 @@ final class EngineTest extends IntegrationTestCase {
 			}
 		);
 		self::assertSame( 'stopped', $run->status );
-		$this->runner()->push( new RunRequest( 'scripted', 'f' ), $this->mapper, array( new RawRecord( array( 'key' => 'b', 'title' => 'b2' ), 0, array() ) ) );
+		$this->runner()->push( new RunRequest( 'scripted', 'f' ), new SentRecords( $this->source->mapper, array( array( 'key' => 'b', 'title' => 'b2' ) ) ) );
 
-		$again = $this->runner()->prepare( new RunRequest( 'scripted', 'f', 'test', fingerprint: 'x' ), $adapter );
+		$again = $this->runner()->prepare( new RunRequest( 'scripted', 'f', 'test', fingerprint: 'x' ), $this->source );
 		self::assertSame( $run->id, $again->id );
-		$this->runner()->advance( $again, static fn (): Adapter => $adapter );
+		$this->runner()->advance( $again, fn (): RecordSource => $this->source );
 
 		self::assertSame( 'done', $again->status );
 		self::assertSame( array( 'a2', 'b2', 'c', 'd', 'e', 'f' ), $this->shown() );

@@ -6,8 +6,8 @@ namespace HearthHammer\Core\Tests\Integration\Sync;
 
 use HearthHammer\Core\Sync\BulkWriteMode;
 use HearthHammer\Core\Sync\Record;
+use HearthHammer\Core\Sync\RecordChange;
 use HearthHammer\Core\Sync\RecordWriter;
-use HearthHammer\Core\Sync\WrittenRecord;
 
 /**
  * Writes records as ordinary posts: published, hidden (draft) or withdrawn (private).
@@ -47,7 +47,7 @@ final class PostWriter implements RecordWriter {
 
 	public function prepare( array $records, string $feed ): void {}
 
-	public function write( Record $record, ?int $post, callable $attach ): WrittenRecord {
+	public function write( Record $record, ?int $post, callable $attach ): RecordChange {
 		$this->written[] = $record->source_key;
 		$id              = (int) wp_insert_post(
 			array(
@@ -59,7 +59,7 @@ final class PostWriter implements RecordWriter {
 			)
 		);
 		$attach( $id );
-		return new WrittenRecord( $id, null === $post, true );
+		return new RecordChange( $record->source_key, $id, null === $post ? RecordChange::ADDED : RecordChange::CHANGED );
 	}
 
 	public function withdraw( int $post ): bool {

@@ -6,9 +6,9 @@ namespace HearthHammer\Core\Tests\Integration\Sync;
 
 use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Sync\Page;
-use HearthHammer\Core\Sync\RawRecord;
+use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordSource;
-use HearthHammer\Core\Sync\SourceCapabilities;
+use HearthHammer\Core\Sync\Run;
 
 /**
  * A source that a test writes: a whole stock, given in pages of two, and a log of changes, of which a cursor with
@@ -28,7 +28,12 @@ final class ScriptedSource implements RecordSource {
 	/** Whether the last page says that all was named. */
 	public bool $complete = true;
 
-	public function __construct( private readonly SourceCapabilities $capabilities = new SourceCapabilities( full: true, delta: true, tombstones: true ) ) {}
+	public PostMapper $mapper;
+
+	/** @param list<string> $modes */
+	public function __construct( private readonly array $modes = array( Run::FULL, Run::DELTA ) ) {
+		$this->mapper = new PostMapper();
+	}
 
 	/** @param array<string, mixed> $said */
 	public function put( string $key, array $said = array() ): void {
@@ -41,8 +46,12 @@ final class ScriptedSource implements RecordSource {
 		$this->log[] = array( $key, true );
 	}
 
-	public function capabilities(): SourceCapabilities {
-		return $this->capabilities;
+	public function modes(): array {
+		return $this->modes;
+	}
+
+	public function version(): string {
+		return $this->mapper->version;
 	}
 
 	public function pull( ?array $cursor ): Page {
@@ -74,8 +83,8 @@ final class ScriptedSource implements RecordSource {
 	}
 
 	/** @param array<string, mixed> $after */
-	private function record( string $key, array $after ): RawRecord {
-		return new RawRecord( array( 'key' => $key ) + $this->stock[ $key ], 0, $after );
+	private function record( string $key, array $after ): Record {
+		return $this->mapper->map( array( 'key' => $key ) + $this->stock[ $key ], $after );
 	}
 
 	public function position( ?array $cursor ): int {

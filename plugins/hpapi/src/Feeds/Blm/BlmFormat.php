@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Blm;
 
-use HearthHammer\Core\Sync\Adapter;
 use HearthHammer\Core\Sync\Files\FeedFile;
 use HearthHammer\Core\Sync\Files\Format;
 use HearthHammer\Core\Sync\Files\Inspection;
+use HearthHammer\Core\Sync\RecordSource;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,9 +33,8 @@ final class BlmFormat implements Format {
 		return new Inspection( $scan->hash, $scan->bytes, array( 'encoding' => $scan->encoding ) );
 	}
 
-	public function open( FeedFile $file, array $settings ): Adapter {
+	public function open( FeedFile $file, array $settings ): RecordSource {
 		$encoding = $settings['encoding'] ?? null;
-		$reader   = BlmReader::open( $file->path, is_string( $encoding ) ? $encoding : FileScan::of( $file->path )->encoding );
-		return new Adapter( new BlmSource( $reader, $file->media ), new BlmMapper( $reader->header ) );
+		return new BlmSource( BlmReader::open( $file->path, is_string( $encoding ) ? $encoding : FileScan::of( $file->path )->encoding ), $file->media );
 	}
 }

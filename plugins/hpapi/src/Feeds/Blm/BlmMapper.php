@@ -11,18 +11,12 @@ use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Text\PlainText;
 use HearthHammer\Core\Place\Postcode;
-use HearthHammer\Core\Sync\MappedRecord;
-use HearthHammer\Core\Sync\RawRecord;
-use HearthHammer\Core\Sync\RecordMapper;
 use HearthHammer\Core\Sync\RecordState;
-use LogicException;
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * From a row of BLM to a property in our words, noting what is wrong on the way.
  */
-final class BlmMapper implements RecordMapper {
+final class BlmMapper {
 
 	/** Changes when the same row is to give another record: the next import maps and writes every property again. */
 	public const VERSION = '3';
@@ -46,21 +40,16 @@ final class BlmMapper implements RecordMapper {
 		$this->features = array_values( array_filter( $header->columns, static fn ( string $column ): bool => 1 === preg_match( '/^FEATURE\d+$/', $column ) ) );
 	}
 
-	public function version(): string {
-		return self::VERSION;
-	}
-
-	public function map( RawRecord $raw ): MappedRecord {
-		$row = $raw->data instanceof BlmRow ? $raw->data : throw new LogicException( 'BlmSource gives rows.' );
+	/** @param array<string, mixed> $after As Record::$after. */
+	public function map( BlmRow $row, array $after ): Record {
 		$in  = new FieldReader( $row );
 		$key = $in->text( 'AGENT_REF', 100 );
 		$key = 1 === preg_match( self::REFERENCE, $key ) && ( '' === $row->fault || 'AGENT_REF' === $this->header->columns[0] ) ? $key : '';
 		if ( '' !== $row->fault ) {
 			$in->error( '', $row->fault );
-			return new MappedRecord( null, $in->problems(), $key, self::name( $in ) );
+			return Record::unreadable( $in->problems(), $row->line, $after, $key, self::name( $in ) );
 		}
-		$record = $this->record( $in );
-		return new MappedRecord( $record, $in->problems(), $key, self::name( $in ) );
+		return $this->record( $in, $after ) ?? Record::unreadable( $in->problems(), $row->line, $after, $key, self::name( $in ) );
 	}
 
 	/** What an office calls the property: its address, or the words that there are. */
@@ -70,8 +59,11 @@ final class BlmMapper implements RecordMapper {
 		return 2 === count( $parts ) || '' === $shown ? ( array() === $parts ? __( 'a property without an address', 'hearth-hammer' ) : implode( ', ', $parts ) ) : $shown;
 	}
 
-	/** Null where the row has errors that leave no property. */
-	private function record( FieldReader $in ): ?Record {
+	/**
+	 * @param array<string, mixed> $after
+	 * @return Record|null Null where the row has errors that leave no property.
+	 */
+	private function record( FieldReader $in, array $after ): ?Record {
 		$reference = $in->text( 'AGENT_REF', 100 );
 		if ( 1 !== preg_match( self::REFERENCE, $reference ) ) {
 			$in->error( 'AGENT_REF', '' === $reference ? __( 'the reference is empty; each property needs its own', 'hearth-hammer' ) : sprintf( /* translators: %s: reference of a property */ __( 'the reference “%s” contains a space, a quote or an angle bracket', 'hearth-hammer' ), FieldReader::shown( $reference ) ) );
@@ -109,6 +101,8 @@ final class BlmMapper implements RecordMapper {
 			line: $in->row->line,
 			key_field: 'AGENT_REF',
 			name: self::name( $in ),
+			after: $after,
+			problems: $in->problems(),
 		);
 	}
 

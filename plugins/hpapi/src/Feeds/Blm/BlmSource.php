@@ -7,9 +7,8 @@ namespace HearthHammer\Hpapi\Feeds\Blm;
 use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Page;
-use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\RecordSource;
-use HearthHammer\Core\Sync\SourceCapabilities;
+use HearthHammer\Core\Sync\Run;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,13 +20,22 @@ final readonly class BlmSource implements RecordSource {
 	/** Rows of a page. */
 	private const ROWS = 200;
 
+	private BlmMapper $mapper;
+
+	/** @throws InvalidFeed Where a column is missing without which no property can be shown. */
 	public function __construct(
 		private BlmReader $reader,
 		private MediaFolder $media,
-	) {}
+	) {
+		$this->mapper = new BlmMapper( $reader->header );
+	}
 
-	public function capabilities(): SourceCapabilities {
-		return new SourceCapabilities( full: true );
+	public function modes(): array {
+		return array( Run::FULL );
+	}
+
+	public function version(): string {
+		return BlmMapper::VERSION;
 	}
 
 	public function pull( ?array $cursor ): Page {
@@ -36,7 +44,7 @@ final readonly class BlmSource implements RecordSource {
 		try {
 			foreach ( $rows as $row ) {
 				$cursor    = array( 'offset' => $row->end, 'line' => $row->end_line, 'number' => $row->number );
-				$records[] = new RawRecord( $row, $row->line, $cursor );
+				$records[] = $this->mapper->map( $row, $cursor );
 				if ( count( $records ) >= self::ROWS ) {
 					return new Page( $records, more: true, next_cursor: $cursor );
 				}

@@ -4,12 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Stock;
 
-use HearthHammer\Core\Sync\Adapter;
 use HearthHammer\Core\Sync\Files\FeedFile;
 use HearthHammer\Core\Sync\Files\Format;
 use HearthHammer\Core\Sync\Files\Inspection;
 use HearthHammer\Core\Sync\InvalidFeed;
-use HearthHammer\Core\Sync\RecordMapper;
+use HearthHammer\Core\Sync\RecordSource;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class StockFormat implements Format {
 
 	/** @param string $name Also of its feed and its command, e.g. `property-hive`. */
-	public function __construct( private string $name, private RecordMapper $mapper ) {}
+	public function __construct( private string $name, private StockMapper $mapper ) {}
 
 	public function name(): string {
 		return $this->name;
@@ -41,7 +40,7 @@ final readonly class StockFormat implements Format {
 		return new Inspection( $hash, (int) filesize( $path ) );
 	}
 
-	public function open( FeedFile $file, array $settings ): Adapter {
-		return new Adapter( new StockSource( new StockFile( $file->path ) ), $this->mapper );
+	public function open( FeedFile $file, array $settings ): RecordSource {
+		return new StockSource( new StockFile( $file->path ), $this->mapper );
 	}
 }

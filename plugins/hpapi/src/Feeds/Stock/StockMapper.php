@@ -5,22 +5,19 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Feeds\Stock;
 
 use HearthHammer\Core\Media\MediaItem;
-use HearthHammer\Core\Sync\MappedRecord;
-use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\Record;
-use HearthHammer\Core\Sync\RecordMapper;
 use HearthHammer\Core\Sync\RecordState;
-use LogicException;
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * From a property of another plugin to one in our words. A plugin has a subclass.
  */
-abstract class StockMapper implements RecordMapper {
+abstract class StockMapper {
 
 	/** Meta or field of the reference, for messages. */
 	protected const KEY_FIELD = '';
+
+	/** As RecordSource::version(). */
+	abstract public function version(): string;
 
 	/** The description, as HTML that the engine cleans. */
 	abstract protected function text( StockRow $in ): string;
@@ -31,20 +28,14 @@ abstract class StockMapper implements RecordMapper {
 	 */
 	abstract protected function fields( StockRow $in, string $text, array $media ): array;
 
-	final public function map( RawRecord $raw ): MappedRecord {
-		if ( ! is_array( $raw->data ) ) {
-			throw new LogicException( 'StockSource gives rows.' );
-		}
-		/** @var array<string, mixed> $data */
-		$data = $raw->data;
-		$in   = new StockRow( $data );
+	/**
+	 * @param array<string, mixed> $row
+	 * @param array<string, mixed> $after As Record::$after.
+	 */
+	final public function map( array $row, array $after ): Record {
+		$in   = new StockRow( $row );
 		$name = $in->own( 'title', 120 );
 		$name = '' === $name ? __( 'a property without an address', 'hearth-hammer' ) : $name;
-		$key  = $in->own( 'reference', 100 );
-		return new MappedRecord( $this->record( $in, $key, $name ), $in->problems(), $key, $name );
-	}
-
-	private function record( StockRow $in, string $key, string $name ): Record {
 		$media  = $in->media();
 		$text   = $this->text( $in );
 		$fields = $this->fields( $in, $text, $media ) + array(
@@ -56,7 +47,7 @@ abstract class StockMapper implements RecordMapper {
 		// Of a sale it is no answer to any question.
 		$fields['pets'] = 2 === $fields['channel'] ? $fields['pets'] : '';
 		return new Record(
-			$key,
+			$in->own( 'reference', 100 ),
 			$in->own( 'branch', 60 ),
 			$fields,
 			$text,
@@ -67,6 +58,8 @@ abstract class StockMapper implements RecordMapper {
 			state: in_array( $fields['status'], array( 'sold', 'let' ), true ) ? RecordState::Complete : RecordState::Live,
 			key_field: static::KEY_FIELD,
 			name: $name,
+			after: $after,
+			problems: $in->problems(),
 		);
 	}
 

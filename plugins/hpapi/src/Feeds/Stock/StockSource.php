@@ -6,9 +6,8 @@ namespace HearthHammer\Hpapi\Feeds\Stock;
 
 use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Sync\Page;
-use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\RecordSource;
-use HearthHammer\Core\Sync\SourceCapabilities;
+use HearthHammer\Core\Sync\Run;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,19 +21,23 @@ final readonly class StockSource implements RecordSource {
 
 	private MediaFolder $library;
 
-	public function __construct( private StockFile $file ) {
+	public function __construct( private StockFile $file, private StockMapper $mapper ) {
 		$this->library = new MediaFolder( wp_upload_dir( null, false )['basedir'], true );
 	}
 
-	public function capabilities(): SourceCapabilities {
-		return new SourceCapabilities( full: true );
+	public function modes(): array {
+		return array( Run::FULL );
+	}
+
+	public function version(): string {
+		return $this->mapper->version();
 	}
 
 	public function pull( ?array $cursor ): Page {
 		$records = array();
 		foreach ( $this->file->rows( $this->position( $cursor ) ) as $after => $row ) {
 			$cursor    = array( 'offset' => $after );
-			$records[] = new RawRecord( $row, 0, $cursor );
+			$records[] = $this->mapper->map( $row, $cursor );
 			if ( count( $records ) >= self::ROWS ) {
 				return new Page( $records, more: true, next_cursor: $cursor );
 			}

@@ -8,7 +8,6 @@ use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Hpapi\Feeds\Blm\BlmMapper;
 use HearthHammer\Hpapi\Feeds\Blm\BlmReader;
 use HearthHammer\Core\Media\MediaItem;
-use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\Problem;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -29,9 +28,9 @@ final class BlmMapperTest extends TestCase {
 		file_put_contents( $path, (string) $feed );
 		$reader   = BlmReader::open( $path, 'UTF-8' );
 		$row    = $reader->rows()->current();
-		$mapped = ( new BlmMapper( $reader->header ) )->map( new RawRecord( $row, $row->line, array() ) );
+		$record = ( new BlmMapper( $reader->header ) )->map( $row, array() );
 		unlink( $path );
-		return array( $mapped->record, array_map( static fn ( Problem $problem ): string => ( $problem->stops ? 'error' : 'warning' ) . ' ' . $problem, $mapped->problems ) );
+		return array( $record->is_readable ? $record : null, array_map( static fn ( Problem $problem ): string => ( $problem->stops ? 'error' : 'warning' ) . ' ' . $problem, $record->problems ) );
 	}
 
 	public function test_maps_a_letting(): void {
