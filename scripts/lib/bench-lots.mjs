@@ -73,23 +73,37 @@ const crowd = { visitors: 2000, every: 10, seconds: 60, atOnce: 8 };
 const fewPeople = { visitors: 20, every: 1, seconds: 2, atOnce: 1 };
 
 /**
+ * What it costs to say that nothing is new in a sale.
+ *
+ * @param {string}                 base  Of PHP, not of a page cache.
+ * @param {Object<string, string>} env   HH_DB_* of its database.
+ * @param {number}                 sale
+ * @param {boolean}                small One second.
+ */
+export async function measureNothingNew( base, env, sale, small ) {
+	const agent = new Agent( { keepAlive: true, maxSockets: 64 } );
+	const poll = poller( base, sale, agent );
+	const { version, tag } = await newest( poll );
+	await isEarly( base, env, liveAddress( sale, version ), tag );
+	await capacity( base, () => poll( version, tag ), small ? fewPeople.atOnce : crowd.atOnce );
+	agent.destroy();
+}
+
+/**
  * So many visitors ask for news of a running sale, as its page does: each by the version that it has, each at its own
  * time, once in ten seconds. Results come meanwhile.
  *
- * @param {string}                 base
- * @param {Object<string, string>} env     HH_DB_* of its database.
- * @param {number}                 sale
- * @param {() => Promise<void>}    results Enters results for about as long.
- * @param {boolean}                small   With few visitors, for two seconds.
+ * @param {string}              base
+ * @param {string}              host    The site's own name and port, which a page cache at another port has to be told.
+ * @param {number}              sale
+ * @param {() => Promise<void>} results Enters results for about as long.
+ * @param {boolean}             small   With few visitors, for two seconds.
  */
-export async function measureLive( base, env, sale, results, small ) {
-	const { visitors, every, seconds, atOnce } = small ? fewPeople : crowd;
+export async function measureLive( base, host, sale, results, small ) {
+	const { visitors, every, seconds } = small ? fewPeople : crowd;
 	const agent = new Agent( { keepAlive: true, maxSockets: 64 } );
-	const poll = poller( base, sale, agent );
-	const known = JSON.parse( ( await poll( 0, '' ) ).body ).version;
-	const first = { version: known, tag: ( await poll( known, '' ) ).tag };
-	await isEarly( base, env, liveAddress( sale, known ), first.tag );
-	await capacity( base, () => poll( first.version, first.tag ), atOnce );
+	const poll = poller( base, sale, agent, host );
+	const first = await newest( poll );
 	const seen = { 200: 0, 304: 0, other: 0, took: [] };
 	const until = performance.now() + 1000 * seconds;
 	const entering = results();
@@ -116,6 +130,11 @@ export async function measureLive( base, env, sale, results, small ) {
 	console.log(
 		`      ${ visitors } visitors for ${ seconds } s: ${ ( all / seconds ).toFixed( 0 ) } requests a second, ${ ( ( 100 * seen[ 304 ] ) / all ).toFixed( 1 ) } % answered 304, ${ seen[ 200 ] } with news, ${ seen.other } otherwise; median ${ quantile( seen.took, 0.5 ).toFixed( 1 ) } ms, p95 ${ quantile( seen.took, 0.95 ).toFixed( 1 ) } ms`
 	);
+}
+
+async function newest( poll ) {
+	const { version } = JSON.parse( ( await poll( 0, '' ) ).body );
+	return { version, tag: ( await poll( version, '' ) ).tag };
 }
 
 /** That nothing is new is said before WordPress makes its routes, which costs more statements than the answer does. */
@@ -153,9 +172,9 @@ async function within( seconds, succeeds ) {
 
 const liveAddress = ( sale, version ) => `${ api }/lots/live?auction_id=${ sale }&since=${ version }`;
 
-const poller = ( base, sale, agent ) => ( version, tag ) =>
+const poller = ( base, sale, agent, host = '' ) => ( version, tag ) =>
 	new Promise( ( done, failed ) => {
-		const asked = request( base + liveAddress( sale, version ), { agent, headers: tag ? { 'If-None-Match': tag } : {} }, ( answer ) => {
+		const asked = request( base + liveAddress( sale, version ), { agent, headers: { ...( host && { Host: host } ), ...( tag && { 'If-None-Match': tag } ) } }, ( answer ) => {
 			const parts = [];
 			answer.on( 'data', ( part ) => parts.push( part ) );
 			answer.on( 'end', () => done( { status: answer.statusCode, tag: answer.headers.etag ?? '', body: Buffer.concat( parts ).toString() } ) );

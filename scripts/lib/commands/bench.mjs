@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureAnswers, measureBare } from '../bench-http.mjs';
-import { measureLive, measureLots } from '../bench-lots.mjs';
+import { measureLive, measureLots, measureNothingNew } from '../bench-lots.mjs';
 import { Failure, runMain } from '../failure.mjs';
 import { freePort, sql, startMariadb } from '../mariadb.mjs';
 import { readOptions } from '../options.mjs';
@@ -9,6 +9,7 @@ import { installNativeSite, nativeWp } from '../native-site.mjs';
 import { inRoot } from '../paths.mjs';
 import { benchProduction } from '../production.mjs';
 import { Stages } from '../stages.mjs';
+import { hasVarnish, startVarnish } from '../varnish.mjs';
 import { processorTime, startWebStack } from '../web-stack.mjs';
 
 /** As docs/deploy.md says: the index fits into memory. */
@@ -121,14 +122,38 @@ async function measureAuctions( site, port, env, wp, small ) {
 	const base = `http://127.0.0.1:${ port }`;
 	const made = JSON.parse( readFileSync( join( site, 'lots.json' ), 'utf8' ) );
 	const result = ( ...more ) => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'lots-change.php' ), String( made.sale ), ...more ] );
+	// A result every half minute: an auctioneer sells a car in about a minute, and there may be two rings.
+	const results = () => result( ...( small ? [ '1', '1' ] : [ '30', '2' ] ) );
 	const server = await startWebStack( join( site, 'wordpress' ), port );
 	try {
 		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route or an empty page` );
 		await measureLots( base, env, made, () => result(), server.php, small );
-		// A result every half minute: an auctioneer sells a car in about a minute, and there may be two rings.
-		await measureLive( base, env, made.sale, () => result( ...( small ? [ '1', '1' ] : [ '30', '2' ] ) ), small );
+		await measureNothingNew( base, env, made.sale, small );
+		await measureLive( base, '', made.sale, results, small );
 	} finally {
 		await server.stop();
+	}
+	if ( hasVarnish() ) {
+		await throughPageCache( site, port, wp, ( cache ) => measureLive( cache, `127.0.0.1:${ port }`, made.sale, results, small ) );
+	}
+}
+
+/** The same site behind a page cache, as deploy/install sets it up. */
+async function throughPageCache( site, port, wp, measured ) {
+	const cache = await freePort();
+	await wp( [ 'config', 'set', 'HEARTH_HAMMER_VARNISH', `127.0.0.1:${ cache }`, '--anchor=<?php', '--placement=after', '--quiet' ] );
+	const server = await startWebStack( join( site, 'wordpress' ), port );
+	try {
+		const varnish = await startVarnish( cache, port );
+		try {
+			console.log( '      behind Varnish:' );
+			await measured( `http://127.0.0.1:${ cache }` );
+		} finally {
+			await varnish.stop();
+		}
+	} finally {
+		await server.stop();
+		await wp( [ 'config', 'delete', 'HEARTH_HAMMER_VARNISH', '--quiet' ] );
 	}
 }
 
