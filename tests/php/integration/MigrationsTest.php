@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Core\Tests\Integration;
+namespace HearthHammer\Tests\Integration;
 
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleTable;
