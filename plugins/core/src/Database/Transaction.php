@@ -15,8 +15,14 @@ final class Transaction {
 
 	private const TRIES = 3;
 
-	/** Lock wait, and deadlock: Galera reports a conflict with another machine's commit as a deadlock. */
-	private const CONFLICTS = array( 1205, 1213 );
+	/**
+	 * Deadlock, and an interrupted statement: the whole transaction is undone, and what comes next would be kept without it.
+	 * Galera reports a conflict with another machine's commit as one or the other.
+	 */
+	private const UNDONE = array( 1213, 1317 );
+
+	/** And a lock that was not free in time. */
+	private const CONFLICTS = array( 1205, ...self::UNDONE );
 
 	/** The machine has left its cluster or shuts down, and the ways in which a connection is gone. */
 	private const LOST = array( 1047, 1053, 1927, 2006, 2013 );
@@ -99,7 +105,7 @@ final class Transaction {
 
 	/** @throws WriteFailed Where the database has already undone the transaction. */
 	private static function refuse_after_loss( wpdb $wpdb ): void {
-		if ( self::is_in( array( 1213, ...self::LOST ), $wpdb ) ) {
+		if ( self::is_in( array( ...self::UNDONE, ...self::LOST ), $wpdb ) ) {
 			throw new WriteFailed( $wpdb->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
 	}

@@ -47,6 +47,7 @@ final class TransactionInTroubleTest extends IntegrationTestCase {
 	public static function troubles(): array {
 		return array(
 			'a conflict, which Galera reports as a deadlock' => array( "SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Deadlock found'", '' ),
+			'a conflict that interrupts a statement'         => array( "SIGNAL SQLSTATE '70100' SET MYSQL_ERRNO = 1317, MESSAGE_TEXT = 'Query execution was interrupted'", '' ),
 			'a lock that is not free'                        => array( "SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1205, MESSAGE_TEXT = 'Lock wait timeout exceeded'", 'throw' ),
 			'a machine that has left its cluster'            => array( "SIGNAL SQLSTATE '08S01' SET MYSQL_ERRNO = 1047, MESSAGE_TEXT = 'WSREP has not yet prepared node'", '' ),
 			'a lost connection'                              => array( 'KILL CONNECTION_ID()', '' ),
