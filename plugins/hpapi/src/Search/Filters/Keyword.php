@@ -35,7 +35,15 @@ final class Keyword {
 		if ( array() !== $numbers && count( $words ) > 1 ) {
 			return array( self::looked_up( $numbers, $is_phrase ? '' : '*' ), ...self::read_off( $words, $is_phrase ) );
 		}
-		return array( $is_phrase ? self::match( self::any( '"' . PropertyWords::prefixed( $words ) . '"', PropertyWords::codes_for( $words, false ) ) ) : self::looked_up( $words, '*' ) );
+		if ( ! $is_phrase ) {
+			return array( self::looked_up( $words, '*' ) );
+		}
+		$codes = PropertyWords::codes_for( $words, false );
+		if ( count( $words ) > 1 && array() === $codes ) {
+			// The key reads the text of each row with all the words slower than LIKE does.
+			return array( self::looked_up( $words, '' ), ...self::read_off( $words, true ) );
+		}
+		return array( self::match( self::any( '"' . PropertyWords::prefixed( $words ) . '"', $codes ) ) );
 	}
 
 	/**
