@@ -78,7 +78,7 @@ final class Plugin {
 	}
 
 	public static function migrations(): Migrations {
-		return new Migrations( self::VERSIONS, Tables::VERSION, static fn (): array => Tables::create(), static fn (): array => Tables::once() );
+		return new Migrations( self::VERSIONS, Tables::VERSION, static fn (): array => Tables::steps(), static fn (): array => Tables::once() );
 	}
 
 	public static function activate(): void {

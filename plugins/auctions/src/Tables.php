@@ -50,7 +50,7 @@ final class Tables {
 	);
 
 	/** @return list<callable():void> */
-	public static function create(): array {
+	public static function steps(): array {
 		return array(
 			LotHistory::create( ... ),
 			AddendumTables::create( ... ),

@@ -329,6 +329,6 @@ final class Core {
 	}
 
 	public static function migrations(): Migrations {
-		return new Migrations( 'hh_core_db_version', Tables::VERSION, static fn (): array => Tables::create(), static fn (): array => Tables::once() );
+		return new Migrations( 'hh_core_db_version', Tables::VERSION, static fn (): array => Tables::steps(), static fn (): array => Tables::once() );
 	}
 }

@@ -27,7 +27,7 @@ final class Tables {
 	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', Counters::TABLE, PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaRecords::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE, ReplyTable::NAME, KeptAnswers::TABLE );
 
 	/** @return list<callable():void> */
-	public static function create(): array {
+	public static function steps(): array {
 		return array(
 			self::outbox( ... ),
 			self::limits( ... ),

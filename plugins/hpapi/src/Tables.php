@@ -42,7 +42,7 @@ final class Tables {
 	);
 
 	/** @return list<callable():void> */
-	public static function create(): array {
+	public static function steps(): array {
 		return array(
 			PropertyTable::create( ... ),
 			( new ResultTable( self::RESULTS ) )->create( ... ),

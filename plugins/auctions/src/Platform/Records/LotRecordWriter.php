@@ -181,7 +181,7 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 
 	/** @param string $stored The text as it is, for a source that says none. */
 	private static function text( Record $lot, string $stored ): LotText {
-		// As WordPress stores a title, whoever is signed in: else it would differ from what is stored each time.
+		// As WordPress stores a title for a user without special rights. Otherwise the two would differ at each sync.
 		return new LotText( wp_kses( (string) $lot->fields['title'], array() ), isset( $lot->fields['has_text'] ) ? HtmlCleaner::clean( $lot->text ) : $stored );
 	}
 

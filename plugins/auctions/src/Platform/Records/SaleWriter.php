@@ -80,7 +80,7 @@ final class SaleWriter {
 			}
 		}
 		$said = array(
-			// As WordPress stores a title, whoever is signed in.
+			// As WordPress stores a title for a user without special rights.
 			'title'       => wp_kses( (string) $record->fields['title'], array() ),
 			'description' => '' === $record->text ? $sale->post->post_content : HtmlCleaner::clean( $record->text ),
 			'department'  => '' === $record->fields['department_id'] ? (string) $sale->department()?->slug : $record->fields['department_id'],
