@@ -9,6 +9,7 @@
  *                                in WebAssembly
  * --db mariadb                   integration on MariaDB with native PHP: on a server that is started for it, or on
  *                                the one that HH_DB_HOST, _USER, _PASSWORD and _NAME name
+ * --without volume               leaves out tests of many rows or requests: .ci/run asks those on MariaDB only
  */
 
 import './lib/node-version.mjs';

@@ -31,7 +31,10 @@ spl_autoload_register(
 ( new FrontPage() )->register();
 ( new Footer() )->register();
 ( new Home\HomeBlocks() )->register();
-( new Home\HomeUpdate() )->register();
+// Once, so its class is loaded only where that is still to come.
+if ( ! get_theme_mod( 'hh_home_blocks' ) ) {
+	( new Home\HomeUpdate() )->register();
+}
 ( new NewsPage() )->register();
 ( new ArticleData() )->register();
 

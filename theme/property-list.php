@@ -29,7 +29,7 @@ if ( ! $hh_view ) {
 	return;
 }
 ?>
-<div class="hh-wrap hh-list">
+<div class="hh-wrap hh-list<?php echo 'map' === $hh_view->view ? ' hh-list--map' : ''; ?>">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 	<header class="hh-list__head">
 		<h1 class="hh-title"><?php echo esc_html( $hh_view->heading ); ?></h1>

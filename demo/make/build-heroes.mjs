@@ -18,6 +18,7 @@ const HEROES = [
 	[ 'hero-home', 'site-home/wide', [ 2400, 1400, 800 ] ],
 	[ 'hero-valuation', 'vehicle-roadster-red/front', [ 1200, 800 ] ],
 	[ 'hero-404', 'CRB_1017/front', [ 1600, 800 ] ],
+	[ 'hero-auctions', 'site-rostrum/wide', [ 1200, 800 ] ],
 ];
 const QUALITY = 76;
 /** What a phone may load for the top of a page, in bytes; quality gives way to it. */

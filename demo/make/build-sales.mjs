@@ -78,7 +78,7 @@ function propertyLot( row, index ) {
 		guide_high: high,
 		status: row.outcome?.status ?? 'available',
 		hammer: row.outcome?.hammer ?? 0,
-		images: Object.keys( description.pictures ).map( ( view, before ) => ( { url: `${ row.ref }/${ view }.webp`, position: before + 1, caption: `${ row.title }, ${ { front: 'from the front', rear: 'from behind', aerial: 'from above' }[ view ] ?? view }` } ) ),
+		images: Object.keys( description.pictures ).map( ( view, before ) => ( { url: `${ row.ref }/${ view }.webp`, position: before + 1, caption: `Illustration: ${ row.title }, ${ { front: 'from the front', rear: 'from behind', aerial: 'from above' }[ view ] ?? view }` } ) ),
 		documents: propertyDocuments( row, facts, 41000 + properties.indexOf( row ) ).map( ( { kind, title, bytes } ) => file( `${ row.sale }-${ row.number.toLowerCase() }-${ kind.replace( '_', '-' ) }.pdf`, 'legal', title, bytes, kind ) ),
 		...addendaOf( row.sale, row.number ),
 		facts,

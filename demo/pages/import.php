@@ -6,13 +6,15 @@
  * Each file has the page's title and excerpt in a comment on its first line, and blocks below it. There `{site-office}`
  * is the number of the attachment that has demo/pictures/site-office/wide.webp, and `{site-office.url}` its address.
  * Where the comment names a pattern of the theme, the page is that pattern with its `picture`, and the file has what is
- * this firm's own, such as what it charges: pattern and page have one source.
+ * this firm's own, such as what it charges: pattern and page have one source. Departments get the photo that leads their
+ * page, unless staff chose another or removed it.
  *
  * @package HearthHammer
  */
 
 declare( strict_types=1 );
 
+use HearthHammer\Auctions\Sales\Department;
 use HearthHammer\Caphpi\Caphpi;
 use HearthHammer\Hpapi\People\Import\LocalFile;
 use HearthHammer\Theme\Footer;
@@ -78,6 +80,19 @@ foreach ( glob( __DIR__ . '/*.html' ) ?: array() as $hh_file ) {
 			)
 		)
 	);
+}
+
+/** Business → its picture, and what it shows. */
+$hh_photos = array(
+	'property-auctions' => array( 'site-shop', 'A brick shop with a flat above it and a LET board, between two white neighbours' ),
+	'car-auctions'      => array( 'site-cars', 'Four cars side by side before an auction, each with its lot number on the windscreen' ),
+	'van-auctions'      => array( 'site-vans', 'A small, a medium and a large van side by side, each with its lot number on the windscreen' ),
+);
+foreach ( Department::all() as $hh_department ) {
+	[ $hh_name, $hh_alt ] = $hh_photos[ $hh_department->business->slug ] ?? array( '', '' );
+	if ( '' !== $hh_name && ( ! metadata_exists( 'term', $hh_department->id, Department::PHOTO ) || str_starts_with( (string) get_post_field( 'post_name', $hh_department->photo ), $hh_name ) ) ) {
+		update_term_meta( $hh_department->id, Department::PHOTO, (string) $hh_picture( $hh_name, $hh_alt ) );
+	}
 }
 
 // The home page, until staff choose another.

@@ -182,7 +182,10 @@ unit() {
 settle() {
 	local mark=$STATE/restart/$1
 	[[ -e $mark && -z $CHECK ]] || return 0
-	systemctl "${2:-restart}" "$1" || fail "$1 did not start. See: journalctl -u $1"
+	if ! systemctl "${2:-restart}" "$1"; then
+		journalctl --no-pager --output cat --lines 10 --unit "$1" >&2 || true
+		fail "$1 did not start. The lines above are its last ones; journalctl -u $1 has the others."
+	fi
 	rm -f "$mark"
 	echo "      ${2:-restart} $1"
 }

@@ -22,14 +22,18 @@ const FEED = '/srv/made/changed.blm';
 const API = '/wp-json/hpapi/v1/estate-agents';
 
 export class CacheTrial {
+	/** How many requests were made. */
+	#asked = 0;
+
 	#agent = new Agent( { keepAlive: true, maxSockets: AT_ONCE } );
 
 	/**
 	 * @param {import('./machine.mjs').Machine}          machine With the demo's properties.
 	 * @param {( line: string ) => Promise<string>}      wp
+	 * @param {string[]}                                 visitors The addresses that they come from.
 	 */
-	constructor( machine, wp ) {
-		Object.assign( this, { machine, wp } );
+	constructor( machine, wp, visitors ) {
+		Object.assign( this, { machine, wp, visitors } );
 	}
 
 	async run() {
@@ -110,6 +114,7 @@ export class CacheTrial {
 		const random = numbers( SEED );
 		const pages = [ ...lists, ...properties.map( ( { path } ) => path ) ];
 		const kinds = {};
+		const failures = {};
 		let made = 0;
 		let price = 300_000;
 		const visit = async () => {
@@ -129,15 +134,18 @@ export class CacheTrial {
 					[ kind, path ] = [ 'from a campaign', `${ page }${ mark }utm_source=news&gclid=${ number }` ];
 				}
 				const { cache, status } = await this.#get( path );
-				kinds[ kind ] ??= { asked: 0, hit: 0, failed: 0 };
+				kinds[ kind ] ??= { asked: 0, hit: 0 };
 				kinds[ kind ].asked++;
 				kinds[ kind ].hit += Number( cache === 'hit' || cache === 'stale' );
-				kinds[ kind ].failed += Number( status !== 200 );
+				if ( status !== 200 ) {
+					failures[ status ] = ( failures[ status ] ?? 0 ) + 1;
+				}
 			}
 		};
 		await Promise.all( Array.from( { length: AT_ONCE }, visit ) );
-		const all = Object.values( kinds ).reduce( ( sum, { asked, hit, failed } ) => ( { asked: sum.asked + asked, hit: sum.hit + hit, failed: sum.failed + failed } ) );
-		say( `      a day of ${ all.asked } visits and ${ Math.floor( VISITS / BETWEEN ) } changed prices: ${ ( ( 100 * all.hit ) / all.asked ).toFixed( 1 ) } % from the page cache (${ Object.entries( kinds ).map( ( [ kind, { asked, hit } ] ) => `${ kind } ${ ( ( 100 * hit ) / asked ).toFixed( 1 ) } % of ${ asked }` ).join( ', ' ) }), ${ all.failed } without a page` );
+		const all = Object.values( kinds ).reduce( ( sum, { asked, hit } ) => ( { asked: sum.asked + asked, hit: sum.hit + hit } ) );
+		const failed = Object.entries( failures ).map( ( [ status, times ] ) => `, ${ times } without a page: status ${ status }` ).join( '' );
+		say( `      a day of ${ all.asked } visits and ${ Math.floor( VISITS / BETWEEN ) } changed prices: ${ ( ( 100 * all.hit ) / all.asked ).toFixed( 1 ) } % from the page cache (${ Object.entries( kinds ).map( ( [ kind, { asked, hit } ] ) => `${ kind } ${ ( ( 100 * hit ) / asked ).toFixed( 1 ) } % of ${ asked }` ).join( ', ' ) })${ failed || ', none without a page' }` );
 	}
 
 	async #all( pages ) {
@@ -166,7 +174,7 @@ export class CacheTrial {
 	}
 
 	async #ask( path ) {
-		const { status, body, headers, why } = await ask( { address: this.machine.address, path, timeout: 60_000, agent: this.#agent } );
+		const { status, body, headers, why } = await ask( { address: this.machine.address, from: this.visitors[ this.#asked++ % this.visitors.length ], path, timeout: 60_000, agent: this.#agent } );
 		if ( status === 0 ) {
 			throw new Failure( `${ path } was not answered. ${ why }` );
 		}

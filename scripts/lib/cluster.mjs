@@ -20,7 +20,7 @@ const STORE_KEY = 'S3RVER';
 const BALANCER = { name: 'lb1', number: 11, role: 'balancer' };
 const WEB = [ { name: 'web1', number: 21, role: 'web' }, { name: 'web2', number: 22, role: 'web' } ];
 const DATA = [ { name: 'data1', number: 31, role: 'data' }, { name: 'data2', number: 32, role: 'data' }, { name: 'data3', number: 33, role: 'data' } ];
-/** Networks of visitors: limits count by network. */
+/** Networks of visitors. */
 const NETWORKS = 120;
 const PROPERTIES = 12;
 /** More than a test has time for. */
@@ -51,8 +51,6 @@ export class Cluster {
 		this.bridge = new Bridge( 'hhcluster', SUBNET );
 		this.machines = Object.fromEntries( [ BALANCER, ...WEB, ...DATA ].map( ( { name, number } ) => [ name, new Machine( name, join( folder, name ), this.bridge, number ) ] ) );
 		this.address = `${ SUBNET }.${ BALANCER.number }`;
-		/** Addresses that visitors come from, each in a network of its own. */
-		this.visitors = Array.from( { length: NETWORKS }, ( _, at ) => `10.78.${ at }.2` );
 	}
 
 	/** Debian once, with the packages of each role, and copies of it. The first time takes minutes; a week later it is made anew. */
@@ -99,9 +97,8 @@ export class Cluster {
 		this.#stops.push( () => stopChild( child ) );
 		this.smtp = await startSmtp( meetsMail, `${ SUBNET }.1` );
 		this.#stops.push( () => this.smtp.stop() );
-		for ( const address of this.visitors ) {
-			await must( 'ip', [ 'addr', 'add', `${ address }/32`, 'dev', this.bridge.name ] );
-		}
+		/** The addresses that they come from. */
+		this.visitors = await this.bridge.addVisitors( NETWORKS );
 	}
 
 	/** deploy/install on each, with the same folder. */

@@ -44,6 +44,19 @@ export class Bridge {
 		this.#undo.push( this.proxy.stop );
 	}
 
+	/**
+	 * Addresses for visitors to come from, each in a network of its own: limits count by network.
+	 *
+	 * @param {number} count At most 250.
+	 */
+	async addVisitors( count ) {
+		const visitors = Array.from( { length: count }, ( _, at ) => `10.78.${ at }.2` );
+		for ( const address of visitors ) {
+			await must( 'ip', [ 'addr', 'add', `${ address }/32`, 'dev', this.name ] );
+		}
+		return visitors;
+	}
+
 	async down() {
 		for ( const undo of this.#undo.splice( 0 ).reverse() ) {
 			await undo();

@@ -2,6 +2,7 @@
 
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CacheTrial } from './cache-trial.mjs';
 import { copyDeployment, settingsOf, wpAsSite } from './deployment.mjs';
 import { makeDebian, withMachine } from './machine.mjs';
@@ -19,6 +20,12 @@ const ROWS = [ 1000, 10_000, 100_000 ];
 const CACHED = 5;
 const UNCACHED = 20;
 const TURNS = 3;
+/** Visitors at once, as many as processors. */
+const FEW = 2;
+/** Seconds of processor time in a second: less is no work. */
+const IDLE = 0.1;
+/** Networks that a day's visitors come from. */
+const NETWORKS = 60;
 
 /** Answers with as many bytes as it is asked for, which Varnish then keeps: what a file of that size costs there. */
 const fileOfSize = `<?php
@@ -76,7 +83,7 @@ async function measure( machine, bridge, most ) {
 		await wp( 'hpapi geo import /srv/demo/gazetteer' );
 		await wp( 'hpapi parishes import /srv/demo/gazetteer/parishes.csv' );
 		await wp( 'hpapi import /srv/demo/feeds/hearth-hammer.blm --confirm --pictures=first' );
-		await new CacheTrial( machine, wp ).run();
+		await new CacheTrial( machine, wp, await bridge.addVisitors( NETWORKS ) ).run();
 	} );
 
 	for ( const [ at, rows ] of sizes.entries() ) {
@@ -120,14 +127,25 @@ class Server {
 			for ( const crowd of isCached ? crowds : [] ) {
 				cached.push( await this.#load( PAGES, path, crowd, CACHED ) );
 			}
+			// By few visitors: PHP goes on with those of a crowd who no longer wait.
+			await this.#drain();
 			const before = await this.#processor();
+			const { requests } = await this.#load( ORIGIN, path, FEW, CACHED, true );
+			const work = ( ( await this.#processor() ) - before ) / requests;
 			for ( const crowd of crowds ) {
-				// What the crowd before has left in the queue of PHP would be answered first.
-				await this.machine.ask( `curl -s --max-time 600 -H 'Host: ${ HOST }' '${ ORIGIN }/healthz/live'` );
+				await this.#drain();
 				made.push( await this.#load( ORIGIN, path, crowd, UNCACHED, true ) );
 			}
-			const work = ( ( await this.#processor() ) - before ) / made.reduce( ( sum, { requests } ) => sum + requests, 0 );
 			say( `      ${ name.padEnd( 14 ) } Varnish ${ cached.map( text ).join( ', ' ) || '-' } | PHP ${ made.map( text ).join( ', ' ) } | ${ ( 1000 * work ).toFixed( 1 ) } ms` );
+		}
+	}
+
+	/** Waits for PHP to end what a crowd has left in its queue. */
+	async #drain() {
+		for ( let before = -1, now = 0; now - before > IDLE; ) {
+			before = await this.#processor();
+			await wait( 1000 );
+			now = await this.#processor();
 		}
 	}
 
@@ -141,7 +159,7 @@ class Server {
 				rates.page.push( ( await this.#load( PAGES, path, 50, CACHED ) ).rate );
 				rates.file.push( ( await this.#load( PAGES, file, 50, CACHED ) ).rate );
 				if ( path === '/' ) {
-					rates.tls.push( ( await this.#load( `https://${ HOST }`, path, 50, CACHED ) ).rate );
+					rates.tls.push( ( await this.#load( `https://${ HOST }:443`, path, 50, CACHED ) ).rate );
 				}
 			}
 			const [ page, beside, tls ] = [ rates.page, rates.file, rates.tls ].map( ( list ) => quantile( list, 0.5 ) );

@@ -61,7 +61,7 @@ export async function phpUnit( filter ) {
  * Groups of tests. `platform`: they ask PHP's extensions, its files or its sockets, which each PHP builds in its own
  * way, so both PHPs run them. `volume`: many rows or many requests, which take four times as long in WebAssembly.
  */
-const parts = { all: [], platform: [ '--group', 'platform', '--exclude-group', 'volume' ] };
+const parts = { all: [], 'not volume': [ '--exclude-group', 'volume' ], platform: [ '--group', 'platform', '--exclude-group', 'volume' ] };
 
 /** @return {Promise<boolean>} Whether this machine's PHP can run the integration tests on SQLite. */
 export async function nativeSqlite() {
@@ -74,7 +74,7 @@ export async function nativeSqlite() {
  * @param {'wasm'|'native'}         options.kind
  * @param {'sqlite'|'mariadb'}      options.database
  * @param {string}                  [options.filter]
- * @param {'all'|'platform'}        [options.part]   Which tests: all, or those that PHP's own parts may fail.
+ * @param {'all'|'not volume'|'platform'} [options.part] Which tests: all, those of few rows and requests, or those that PHP's own parts may fail.
  */
 export async function phpIntegration( { kind, database, filter, part = 'all' } ) {
 	if ( database === 'mariadb' && ! process.env.HH_DB_HOST ) {

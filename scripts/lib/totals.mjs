@@ -9,7 +9,7 @@ import { readJson } from './files.mjs';
  * @property {number} passed  Tests.
  * @property {number} failed  Tests, and runners that failed without one.
  * @property {number} skipped Tests.
- * @property {string[]} [names] Of the failed ones, with their files.
+ * @property {string[]} [names] Of the failed ones, with their files; on the next line what was wrong.
  */
 
 /**
@@ -49,12 +49,18 @@ export function fromJunit( file ) {
 	return { passed: count( 'tests' ) - failed - count( 'skipped' ), failed, skipped: count( 'skipped' ), names: failedInJunit( readFileSync( file, 'utf8' ) ) };
 }
 
-/** A <testcase> that ends in itself has passed; what stands in one that does not says how it went. */
+/** A <testcase> that ends in itself has passed; what another contains says how it went. */
 function failedInJunit( xml ) {
-	return [ ...xml.matchAll( /<testcase\s([^>]*[^/])>\s*<(?:failure|error)\b/g ) ].map( ( [ , attributes ] ) => {
+	return [ ...xml.matchAll( /<testcase\s([^>]*[^/])>\s*<(?:failure|error)\b[^>]*?(?:\/>|>([^<]*))/g ) ].map( ( [ , attributes, text = '' ] ) => {
 		const of = ( name ) => new RegExp( `(?:^|\\s)${ name }="([^"]*)"` ).exec( attributes )?.[ 1 ] ?? '';
-		return `${ of( 'class' ) }: ${ of( 'name' ) }`;
+		return named( `${ of( 'class' ) }: ${ of( 'name' ) }`, text );
 	} );
+}
+
+/** A failure whose machine is gone can only be understood by what it said: a few lines, without the terminal's colours. */
+function named( name, message = '' ) {
+	const why = message.replace( new RegExp( `${ String.fromCharCode( 27 ) }\\[[0-9;]*m`, 'g' ), '' ).replace( /\s+/g, ' ' ).trim().slice( 0, 400 );
+	return why === '' ? name : `${ name }\n        ${ why }`;
 }
 
 /** @return {Totals|null} From Jest's --json. A file that could not be read or run counts as one failure. */
@@ -65,7 +71,7 @@ export function fromJest( file ) {
 		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 		skipped: report.numPendingTests + report.numTodoTests,
 		names: ( report.testResults ?? [] ).flatMap( ( { name, assertionResults } ) =>
-			assertionResults.filter( ( { status } ) => status === 'failed' ).map( ( { fullName } ) => `${ basename( name ) }: ${ fullName }` )
+			assertionResults.filter( ( { status } ) => status === 'failed' ).map( ( { fullName, failureMessages } ) => named( `${ basename( name ) }: ${ fullName }`, failureMessages?.[ 0 ] ) )
 		),
 	};
 }
@@ -83,7 +89,11 @@ export function fromPlaywright( file ) {
 
 /** Playwright nests the suites of one file in each other; `ok` is true, too, for what passed on a second try. */
 const failedInSuite = ( { specs = [], suites = [] } ) => [
-	...specs.filter( ( { ok } ) => ! ok ).map( ( { file, title, tests } ) => `${ basename( file ) }: ${ title } (${ tests.filter( ( { status } ) => status === 'unexpected' ).map( ( { projectName } ) => projectName ).join( ', ' ) })` ),
+	...specs.filter( ( { ok } ) => ! ok ).map( ( { file, title, tests } ) => {
+		const failed = tests.filter( ( { status } ) => status === 'unexpected' );
+		const message = failed.flatMap( ( { results } ) => results ?? [] ).map( ( { error } ) => error?.message ).find( Boolean );
+		return named( `${ basename( file ) }: ${ title } (${ failed.map( ( { projectName } ) => projectName ).join( ', ' ) })`, message );
+	} ),
 	...suites.flatMap( failedInSuite ),
 ];
 

@@ -146,6 +146,7 @@ http {
 	${ [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ].map( ( kind ) => `${ kind }_temp_path ${ work }/temp/${ kind };` ).join( '\n\t' ) }
 	types { text/css css; application/javascript js mjs; application/json json; image/svg+xml svg; image/webp webp; image/avif avif; image/jpeg jpg jpeg; image/png png; font/woff2 woff2; text/plain txt; }
 	gzip on;
+	gzip_comp_level 5;
 	gzip_types text/css application/javascript application/json image/svg+xml;
 	server {
 		listen 127.0.0.1:${ port } backlog=1024;

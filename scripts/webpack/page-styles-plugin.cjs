@@ -1,10 +1,12 @@
 /**
  * Writes build/theme/page-rules.php: the rules of parts.css and print.css one by one, with the names that a page must show for
- * a rule to be of use, and the names that each script may add to a page. theme/inc/PageStyles.php chooses by it.
+ * a rule to be of use, the names that each script may add to a page, and the presets that styles and scripts name.
+ * theme/inc/PageStyles.php chooses by it.
  */
 const { pageRules, namesIn } = require( './page-rules.cjs' );
 
 const SHEETS = [ 'parts', 'print' ];
+const PRESET = /wp--preset--[a-z0-9-]+/g;
 const SCRIPT = /^(?:islands|enhancements)\/[a-z0-9-]+$/;
 
 /** @param {string} text Becomes a string of PHP. */
@@ -39,8 +41,9 @@ module.exports = class PageStylesPlugin {
 						scripts[ name ] = namesIn( text ).filter( isKnown );
 					}
 				}
+				const presets = new Set( compilation.getAssets().filter( ( { name } ) => /\.(?:css|js)$/.test( name ) ).flatMap( ( { source } ) => String( source.source() ).match( PRESET ) ?? [] ) );
 				const lists = Object.fromEntries( rules.map( ( [ name, list ] ) => [ name, list.map( ( { inside, css, needs } ) => [ inside, css, needs ] ) ] ) );
-				compilation.emitAsset( 'theme/page-rules.php', new sources.RawSource( `<?php\nreturn ${ php( { sheets: lists, scripts } ) };\n` ) );
+				compilation.emitAsset( 'theme/page-rules.php', new sources.RawSource( `<?php\nreturn ${ php( { sheets: lists, scripts, presets: [ ...presets ].sort() } ) };\n` ) );
 			} );
 		} );
 	}

@@ -231,4 +231,53 @@ describe( 'an island that waits until it is used', () => {
 	} );
 } );
 
+describe( 'an island that waits until a visitor does anything on the page', () => {
+	const WAITING = PAGE.replace( 'id="one"', 'id="one" data-island-until-interaction="hh_known"' );
+	const isWatched = () => seen[ 0 ]?.observe.mock.calls.flat().some( ( { id } ) => id === 'one' );
+
+	afterEach( () => {
+		// The window stays, and what listens to it.
+		window.dispatchEvent( new Event( 'scroll' ) );
+		document.cookie = 'hh_known=; max-age=0';
+		window.history.replaceState( null, '', '/' );
+	} );
+
+	it( 'is not woken by being in sight', async () => {
+		await start( 1, WAITING );
+		expect( isWatched() ).toBe( false );
+		expect( running() ).toEqual( [] );
+	} );
+
+	it.each( [ 'scroll', 'pointermove', 'wheel', 'touchstart', 'keydown' ] )( 'is woken by %s anywhere', async ( type ) => {
+		await start( 1, WAITING );
+		window.dispatchEvent( new Event( type ) );
+		await settle();
+		expect( running() ).toEqual( [ '/react.js' ] );
+	} );
+
+	it( 'is woken as others are where it, the browser or the address remembers something', async () => {
+		document.cookie = 'hh_known=1';
+		await start( 1, WAITING );
+		expect( isWatched() ).toBe( true );
+		document.cookie = 'hh_known=; max-age=0';
+
+		window.history.replaceState( null, '', '/?sort=guide' );
+		await start( 1, WAITING );
+		expect( isWatched() ).toBe( true );
+		window.history.replaceState( null, '', '/auctions/cars/' );
+
+		jest.spyOn( document, 'referrer', 'get' ).mockReturnValue( 'http://localhost/auctions/cars/lot/7/' );
+		await start( 1, WAITING );
+		expect( isWatched() ).toBe( true );
+		jest.spyOn( document, 'referrer', 'get' ).mockReturnValue( 'http://localhost/auctions/vans/' );
+
+		for ( const [ type, is ] of [ [ 'navigate', false ], [ 'reload', true ], [ 'back_forward', true ] ] as const ) {
+			Object.assign( window.performance, { getEntriesByType: () => [ { type } ] } );
+			await start( 1, WAITING );
+			expect( [ type, isWatched() ] ).toEqual( [ type, is ] );
+		}
+		Object.assign( window.performance, { getEntriesByType: undefined } );
+	} );
+} );
+
 export {};

@@ -14,6 +14,7 @@ import { leadsTo, wakingOf } from './island-scripts/rules';
 
 const NEARLY = '300px';
 const TOUCHES = [ 'pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown' ];
+const INTERACTIONS = [ ...TOUCHES, 'pointermove', 'wheel', 'scroll' ];
 
 const templates = [ ...document.querySelectorAll< HTMLTemplateElement >( 'template[data-hh-script]' ) ];
 
@@ -30,7 +31,7 @@ function run( asleep: HTMLScriptElement ): Promise< void > {
 			done();
 			return;
 		}
-		// One that never arrives does not hold up the others: the island's boundary and MissingScripts tell of it.
+		// One that never arrives does not hold up the others: the island's boundary and LateScripts.php tell of it.
 		script.addEventListener( 'load', () => done() );
 		script.addEventListener( 'error', () => done() );
 		document.body.append( script );
@@ -95,8 +96,11 @@ for ( const island of islands ) {
 		}
 	}
 	const waking = wakingOf( island, document.cookie );
-	if ( waking === 'use' ) {
+	if ( waking === 'use' || waking === 'interaction' ) {
 		holdClicks( island, outside );
+		for ( const interaction of waking === 'interaction' ? INTERACTIONS : [] ) {
+			window.addEventListener( interaction, () => wake( name ), { once: true, passive: true } );
+		}
 	} else if ( waking === 'idle' ) {
 		whenIdle( () => wake( name ) );
 	} else {

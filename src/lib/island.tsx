@@ -35,7 +35,7 @@ export function mountIsland< Props extends object >(
 	{ guard }: Options< Props > = {}
 ): void {
 	for ( const element of document.querySelectorAll< HTMLElement >( `[data-island="${ name }"]` ) ) {
-		// One that was given up (MissingScripts.php) because another script did not come is taken up again.
+		// One that was given up (LateScripts.php) because another script did not come is taken up again.
 		if ( element.dataset.islandState === 'mounted' ) {
 			continue;
 		}

@@ -95,7 +95,7 @@ const LONDON = new Intl.DateTimeFormat( 'en-GB', { timeZone: 'Europe/London', ye
 
 /**
  * When a message was written, in London: 14:30 within a day, 03.11 14:30 within a year, 03.11.2024 14:30 before. The
- * same as PHP's Calendar\ChatTime.
+ * same as PHP's Calendar\RelativeTime::chat().
  *
  * @param time Unix seconds.
  * @param now  Unix seconds.

@@ -1,7 +1,7 @@
 import { onConsentChange } from './consent';
 import { writeOptionalCookie } from './optional-cookie';
 
-/** SITE-06, days. PHP reads it, too (core's Visitor\WindowWidth): it says how many cards a list's first row has. */
+/** SITE-06, days. PHP reads it, too (the theme's PropertyListView): it says how many cards a list's first row has. */
 const COOKIE = 'hh_window_width';
 const DAYS = 365;
 

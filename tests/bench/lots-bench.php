@@ -122,7 +122,7 @@ final class Lots {
 		$title = "{$make} {$model}";
 		$words = array( 'make' => $make, 'model' => $model, 'fuel' => self::FUELS[ mt_rand( 0, 4 ) ], 'gearbox' => mt_rand( 0, 3 ) > 0 ? 'manual' : 'automatic', 'body' => array( 'Hatchback', 'Estate', 'Saloon', 'SUV' )[ mt_rand( 0, 3 ) ], 'colour' => array( 'Blue', 'Black', 'Silver', 'Red', 'White' )[ mt_rand( 0, 4 ) ], 'vat' => mt_rand( 0, 3 ) > 0 ? 'margin' : 'plus_vat', 'grade' => (string) mt_rand( 1, 5 ) );
 		$meta  = array( 'sale' => $sale, 'lot_number' => (string) $lot, 'status' => $sold ? 'sold' : 'available', 'price_status' => 'guide', 'guide_low' => $price, 'hammer' => $sold ? $price : 0, 'plate' => $plate, 'mileage' => mt_rand( 0, 150000 ) ) + $words;
-		$image = array( 'src' => "%home%/wp-content/uploads/hh-lots/bench-{$id}/front-640x427.webp", 'src_large' => "%home%/wp-content/uploads/hh-lots/bench-{$id}/front-1280x853.webp", 'width' => 640, 'height' => 427, 'alt' => $title, 'color' => '#8a9a7b' );
+		$image = array( 'src' => "%home%/wp-content/uploads/hh-lots/bench-{$id}/front-768x512.webp", 'src_large' => "%home%/wp-content/uploads/hh-lots/bench-{$id}/front-1280x853.webp", 'width' => 768, 'height' => 512, 'alt' => $title, 'color' => '#8a9a7b' );
 		$codes = array(
 			'business' => 'car-auctions',
 			'price'    => array( 'status' => 'guide', 'hammer' => $meta['hammer'], 'bid' => 0, 'low' => $price, 'high' => 0 ),

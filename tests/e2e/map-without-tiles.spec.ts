@@ -34,8 +34,8 @@ test( 'a list on a map without tiles has the coast, counties and places, fitted 
 test( 'the map of the offices is drawn over the same land', async ( { page } ) => {
 	await withoutTiles( page );
 	await page.goto( '/contact/' );
+	await islandIsAlive( page, 'office-map' );
 	const show = page.getByRole( 'button', { name: /^(Show|Hide) Map$/ } ).first();
-	await show.scrollIntoViewIfNeeded();
 	await expect( show ).toBeVisible();
 	if ( ( await show.textContent() ) === 'Show Map' ) {
 		await show.click();

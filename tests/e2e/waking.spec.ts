@@ -29,6 +29,18 @@ test( 'a property’s page loads no React and no Swiper before a visitor turns t
 	expect( files.some( ( file ) => react.test( file ) ) ).toBe( true );
 } );
 
+test( 'the catalogue of a sale that is days ahead loads no React before a visitor does anything on the page', async ( { page } ) => {
+	const files: string[] = [];
+	page.on( 'request', ( request ) => request.resourceType() === 'script' && files.push( request.url() ) );
+	await page.goto( '/auctions/property-weald/' );
+	const catalogue = page.locator( '[data-island="lot-catalogue"]' );
+	await expect( catalogue ).toHaveAttribute( 'data-island-until-interaction', 'hh_catalogue_view' );
+	await page.waitForLoadState( 'networkidle' );
+	expect( files.filter( ( file ) => react.test( file ) ) ).toEqual( [] );
+	await page.evaluate( () => window.scrollBy( 0, 200 ) );
+	await expect( catalogue ).toHaveAttribute( 'data-island-state', 'mounted' );
+} );
+
 test( '[PROP-01] a press on a photo before the script has come opens the whole screen once it has', async ( { page } ) => {
 	const come = await holdReact( page );
 	await openPropertyWithPictures( page, 4 );

@@ -87,7 +87,7 @@ function tokenPaths(): string[] {
 	const files = ( within: string ): string[] => readdirSync( within, { withFileTypes: true } ).flatMap( ( entry ) => ( entry.isDirectory() ? files( join( within, entry.name ) ) : [ join( within, entry.name ) ] ) );
 	const rules = [ 'auctions', 'caphpi', 'core', 'hpapi' ]
 		.flatMap( ( plugin ) => files( join( root, 'plugins', plugin, 'src' ) ) )
-		.flatMap( ( file ) => [ ...readFileSync( file, 'utf8' ).matchAll( /'\^?([a-z-]+\/[^']*(?:\[A-Za-z0-9_\.?-\]\+|\[0-9a-f\]\{32\})[^']*)' +=>/g ) ].map( ( [ , rule = '' ] ) => rule ) );
+		.flatMap( ( file ) => [ ...readFileSync( file, 'utf8' ).replaceAll( "' . PrivatePage::TOKEN . '", '([A-Za-z0-9_-]+)' ).matchAll( /'\^?([a-z-]+\/[^']*(?:\[A-Za-z0-9_\.?-\]\+|\[0-9a-f\]\{32\})[^']*)' +=>/g ) ].map( ( [ , rule = '' ] ) => rule ) );
 	expect( rules.length ).toBeGreaterThan( 6 );
 	return rules.flatMap( ( rule ) => {
 		const plain = rule.replace( '(?i)', '' ).replace( /\/\?\$|\$/g, '/' ).replace( /\\\./g, '.' );

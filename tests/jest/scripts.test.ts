@@ -102,7 +102,7 @@ it( 'tells the processor time of a process and of those that it started, without
 	expect( { lines, status } ).toEqual( { lines: [ 'idle is idle', 'nobody' ], status: 0 } );
 }, 60_000 );
 
-it( 'names the tests that failed, whatever ran them, and none that passed on a second try', () => {
+it( 'names the tests that failed and says why, whatever ran them, and none that passed on a second try', () => {
 	const folder = mkdtempSync( join( tmpdir(), 'totals-' ) );
 	const reports = {
 		'phpunit.xml': `<testsuites><testsuite name="all" tests="3" errors="1" failures="1" skipped="0">
@@ -111,12 +111,12 @@ it( 'names the tests that failed, whatever ran them, and none that passed on a s
 			<testcase name="divides" class="Sum" time="0.1"><error type="DivisionByZeroError"/></testcase></testsuite></testsuites>`,
 		'jest.json': JSON.stringify( {
 			numPassedTests: 1, numFailedTests: 1, numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0,
-			testResults: [ { name: '/src/sum.test.ts', assertionResults: [ { status: 'passed', fullName: 'adds' }, { status: 'failed', fullName: 'takes away' } ] } ],
+			testResults: [ { name: '/src/sum.test.ts', assertionResults: [ { status: 'passed', fullName: 'adds' }, { status: 'failed', fullName: 'takes away', failureMessages: [ '\u001b[31mError:\u001b[39m 2 is not 3\n    at sum.test.ts:3' ] } ] } ],
 		} ),
 		'playwright.json': JSON.stringify( {
 			stats: { expected: 0, unexpected: 1, flaky: 1, skipped: 0 }, errors: [],
 			suites: [ { specs: [ { file: 'sum.spec.ts', title: 'adds', ok: true, tests: [ { projectName: 'desktop', status: 'flaky' } ] } ],
-				suites: [ { specs: [ { file: 'sum.spec.ts', title: 'takes away', ok: false, tests: [ { projectName: 'phone', status: 'unexpected' }, { projectName: 'desktop', status: 'expected' } ] } ] } ] } ],
+				suites: [ { specs: [ { file: 'sum.spec.ts', title: 'takes away', ok: false, tests: [ { projectName: 'phone', status: 'unexpected', results: [ { error: { message: '2 is not 3' } }, {} ] }, { projectName: 'desktop', status: 'expected' } ] } ] } ] } ],
 		} ),
 	};
 	Object.entries( reports ).forEach( ( [ name, text ] ) => writeFileSync( join( folder, name ), text ) );
@@ -126,5 +126,5 @@ it( 'names the tests that failed, whatever ran them, and none that passed on a s
 		console.log( [ fromJunit( at( 'phpunit.xml' ) ), fromJest( at( 'jest.json' ) ), fromPlaywright( at( 'playwright.json' ) ) ].map( ( { names } ) => names.join( ', ' ) ).join( '\\n' ) );
 	` );
 	rmSync( folder, { recursive: true } );
-	expect( lines ).toEqual( [ 'Sum: takes away, Sum: divides', 'sum.test.ts: takes away', 'sum.spec.ts: takes away (phone)' ] );
+	expect( lines ).toEqual( [ 'Sum: takes away', '2 is not 3, Sum: divides', 'sum.test.ts: takes away', 'Error: 2 is not 3 at sum.test.ts:3', 'sum.spec.ts: takes away (phone)', '2 is not 3' ] );
 } );

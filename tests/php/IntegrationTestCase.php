@@ -4,9 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Tests;
 
+use FilesystemIterator;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Page\CacheTags;
 use PHPUnit\Framework\TestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -24,12 +27,17 @@ abstract class IntegrationTestCase extends TestCase {
 	/** Unix seconds when the test began. */
 	private int $began;
 
+	/** @var list<string> */
+	private array $folders = array();
+
 	protected function setUp(): void {
 		parent::setUp();
 		TestClock::stop();
 		$this->began = time();
 		wp_cache_flush();
 		CacheTags::forget();
+		// A statement that failed in another test did not fail in a request of this one.
+		$GLOBALS['EZSQL_ERROR'] = array();
 		$this->snapshot    = new Snapshot();
 		$this->transaction = new Transaction();
 		$this->faults      = new Faults();
@@ -52,6 +60,8 @@ abstract class IntegrationTestCase extends TestCase {
 		// WordPress's upgrader gives the process five minutes from then on.
 		set_time_limit( 0 );
 		wp_cache_flush();
+		array_map( self::remove_folder( ... ), $this->folders );
+		$this->folders = array();
 		parent::tearDown();
 		// A test that failed says already what is wrong.
 		self::assertTrue( $undone || ! $this->status()->isSuccess(), 'Something ended the test’s transaction (most likely CREATE or DROP TABLE): what the test wrote is still there.' );
@@ -76,13 +86,27 @@ abstract class IntegrationTestCase extends TestCase {
 		self::assertLessThanOrEqual( time() + $ahead, $time, $message );
 	}
 
+	/** The path of a new folder, which goes after the test with everything in it. */
+	final protected function make_folder(): string {
+		$folder = sys_get_temp_dir() . '/hh-test-' . bin2hex( random_bytes( 6 ) );
+		mkdir( $folder );
+		return $this->folders[] = $folder;
+	}
+
+	private static function remove_folder( string $folder ): void {
+		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST ) as $file ) {
+			$file->isDir() && ! $file->isLink() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
+		}
+		rmdir( $folder );
+	}
+
 	/** The next complaint of this kind is what the test is about: a function's name, or a part of an SQL error. */
 	final protected function expect_fault( string $part ): void {
 		$this->faults->expect( $part );
 	}
 
 	/**
-	 * Asks a REST route as a browser would, on a server of its own.
+	 * Asks a REST route as a browser would, on one server for each test.
 	 *
 	 * @param string                $method  HTTP method.
 	 * @param string                $route   E.g. `/hpapi/v1/property`; may have a query string.
@@ -90,9 +114,8 @@ abstract class IntegrationTestCase extends TestCase {
 	 * @param array<string, string> $headers Request headers.
 	 */
 	final protected function rest( string $method, string $route, array $params = array(), array $headers = array() ): WP_REST_Response {
-		$GLOBALS['wp_rest_server'] = null;
-		$server                    = rest_get_server();
-		$parts                     = explode( '?', $route, 2 );
+		$server = rest_get_server();
+		$parts  = explode( '?', $route, 2 );
 		wp_parse_str( $parts[1] ?? '', $query );
 
 		$request = new WP_REST_Request( $method, $parts[0] );

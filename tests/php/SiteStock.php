@@ -4,8 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Tests;
 
-use FilesystemIterator;
-use HearthHammer\Auctions\LegalPack\LegalServices;
+use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LegalPack\LegalTerms;
 use HearthHammer\Auctions\Plugin as Auctions;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
@@ -16,8 +15,6 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
 use WP_REST_Request;
 
 /**
@@ -36,8 +33,7 @@ trait SiteStock { // @phpstan-ignore trait.unused (by tests alone, which it does
 	private int $look_ups        = 0;
 
 	private function stock_up(): void {
-		$this->stock_folder = sys_get_temp_dir() . '/hh-stock-' . bin2hex( random_bytes( 6 ) );
-		wp_mkdir_p( $this->stock_folder );
+		$this->stock_folder = $this->make_folder();
 		add_filter( 'upload_dir', fn ( array $dirs ): array => array( 'basedir' => $this->stock_folder ) + $dirs );
 		add_filter( 'pre_wp_mail', '__return_true', 1 );
 		add_filter( 'caphpi_provider', static fn () => new SandboxProvider( new SandboxVehicles(), static fn () => null ) );
@@ -73,10 +69,6 @@ trait SiteStock { // @phpstan-ignore trait.unused (by tests alone, which it does
 
 	private function clear_stock(): void {
 		Core::services()->browser->forget();
-		foreach ( is_dir( $this->stock_folder ) ? new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->stock_folder, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST ) : array() as $file ) {
-			$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
-		}
-		is_dir( $this->stock_folder ) && rmdir( $this->stock_folder );
 	}
 
 	private function browse_with( string $browser ): void {
@@ -127,7 +119,7 @@ trait SiteStock { // @phpstan-ignore trait.unused (by tests alone, which it does
 		( new SlotRepository() )->offer( $property, '', range( $first - $first % HOUR_IN_SECONDS, $first + 5 * HOUR_IN_SECONDS, HOUR_IN_SECONDS ), 30, 100 );
 	}
 
-	private static function legal(): LegalServices {
+	private static function legal(): LegalPackModule {
 		return Auctions::legal_packs();
 	}
 

@@ -10,7 +10,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Tests;
 
+use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use PHPUnit\Framework\Assert;
 
@@ -33,6 +36,8 @@ $auctions = new class() extends Assert {
 $property       = PropertyFactory::property( array( 'parish' => PropertyFactory::parish( 'Cranbrook' ) ) );
 $page           = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Empty', 'post_name' => 'empty' ) );
 do_action( 'shutdown' );
+// The indexes are as on a site that has run for a while.
+array_map( 'do_action', array( PropertyTable::UPDATE, LotTable::UPDATE, SaleTable::UPDATE ) );
 flush_rewrite_rules( false );
 
 $paths = array_map( static fn ( int $id ): string => (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ), array( 'property' => $property, 'lot' => $lot, 'catalogue' => $sale, 'empty' => (int) $page ) );

@@ -12,6 +12,7 @@ final readonly class HeroPicture {
 		'hero-home'      => array( 2400, 1350, array( 800, 1400 ) ),
 		'hero-valuation' => array( 1200, 800, array( 800 ) ),
 		'hero-404'       => array( 1600, 1067, array( 800 ) ),
+		'hero-auctions'  => array( 1200, 800, array( 800 ) ),
 	);
 
 	public function __construct( private string $name ) {}

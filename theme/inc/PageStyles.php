@@ -13,13 +13,18 @@ namespace HearthHammer\Theme;
  * where a site has that switched off, the whole sheets stay linked.
  *
  * @phpstan-type Rules list<array{string, string, list<list<string>>}>
- * @phpstan-type Known array{sheets: array<string, Rules>, scripts: array<string, list<string>>}
+ * @phpstan-type Known array{sheets: array<string, Rules>, scripts: array<string, list<string>>, presets?: list<string>}
  */
 final class PageStyles {
 
-	/** WordPress's own rules for the colours and sizes that editors choose, one class each. */
-	private const PRESETS = '#(<style id=[\'"](?:global-styles|wp-block-library)-inline-css[\'"][^>]*>)(.*?)(</style>)#s';
-	private const PRESET  = '/(?<=[{}])\s*(?::root )?\.(has-[a-z0-9-]+)\{[^{}]*\}/';
+	/** WordPress's own styles for what editors choose. */
+	private const PRESETS = '#(<style id=[\'"](?:global-styles|wp-block-[a-z-]+)-inline-css[\'"][^>]*>)(.*?)(</style>)#s';
+	private const RULE    = '/(?<![^{}])\s*([^{}@]+)\{[^{}]*\}/';
+	private const VALUE   = '/(?<=[{;])\s*--(wp--preset--[a-z0-9-]+):[^;{}]*;/';
+
+	/** Classes that an editor's choice gives and no script of WordPress, and what is written into a `style`. */
+	private const CHOICE = '/\.(has-(?!modal-|child)[a-z0-9-]+|is-layout-[a-z]+|items-justified-[a-z-]+|wp-site-blocks|is-(?:small|regular|large|larger)-text)(?![\w-])|\[style[*^]=["\']?[; ]*([a-z-]+)/';
+	private const SHEET  = '#<link\b(?=[^>]*\brel=["\']stylesheet)(?![^>]*\bhref=["\'][^"\']*/(?:wp-includes|wp-admin|hearth-hammer[a-z-]*|build)/)#';
 
 	/** @var array<string, array{string, string}> Sheet → its link and its media. */
 	private array $links = array();
@@ -49,7 +54,7 @@ final class PageStyles {
 		/** @var Known $known */
 		$known = require $this->file;
 		$names = PageNames::of( $page, $known['scripts'] );
-		$page  = $names->has_foreign ? $page : self::without_presets( $page );
+		$page  = $names->has_foreign || 1 === preg_match( self::SHEET, $page ) ? $page : self::without_presets( $page, $known['presets'] ?? array() );
 		foreach ( $this->links as $handle => [ $link, $media ] ) {
 			$at = strpos( $page, $link );
 			if ( false !== $at ) {
@@ -83,17 +88,48 @@ final class PageStyles {
 	}
 
 	/**
-	 * @param string $page HTML.
-	 * @return string The same without the rules for colours and sizes that nothing on it has.
+	 * @param string       $page    HTML.
+	 * @param list<string> $presets The presets that linked styles and scripts name, e.g. `wp--preset--color--ink`.
+	 * @return string The same without WordPress's rules for choices that nothing on it has, and without presets that nothing names.
 	 */
-	public static function without_presets( string $page ): string {
-		preg_match_all( '/(?<![\w.-])has-[a-z0-9-]+/', $page, $found );
+	public static function without_presets( string $page, array $presets = array() ): string {
+		$html = preg_replace( self::PRESETS, '', $page ) ?? $page;
+		preg_match_all( '/(?<![\w.-])(?:(?:has|is|items)-[a-z0-9-]+|wp-site-blocks)/', $html, $found );
+		preg_match_all( '/ style=(["\'])(.*?)\1/s', $html, $written );
 		$chosen = array_fill_keys( $found[0], true );
-		return preg_replace_callback(
+		$inline = implode( ';', $written[2] );
+		$page   = preg_replace_callback(
 			self::PRESETS,
-			static fn ( array $style ): string => $style[1] . preg_replace_callback( self::PRESET, static fn ( array $rule ): string => isset( $chosen[ $rule[1] ] ) ? $rule[0] : '', $style[2] ) . $style[3],
+			static fn ( array $style ): string => $style[1] . self::rules_chosen( $style[2], $chosen, $inline ) . $style[3],
 			$page
 		) ?? $page;
+		preg_match_all( '/(?<=var\(--)wp--preset--[a-z0-9-]+/', $page, $used );
+		$named = array_fill_keys( array( ...$presets, ...$used[0] ), true );
+		return preg_replace_callback(
+			self::PRESETS,
+			static function ( array $style ) use ( $named ): string {
+				$css = trim( (string) preg_replace_callback( self::VALUE, static fn ( array $value ): string => isset( $named[ $value[1] ] ) ? $value[0] : '', $style[2] ) );
+				return '' === $css ? '' : $style[1] . $css . $style[3];
+			},
+			$page
+		) ?? $page;
+	}
+
+	/** @param array<string, true> $chosen */
+	private static function rules_chosen( string $css, array $chosen, string $inline ): string {
+		$is_chosen = static function ( string $selector ) use ( $chosen, $inline ): bool {
+			preg_match_all( self::CHOICE, (string) preg_replace( '/:not\([^()]*\)/', '', $selector ), $needs, PREG_SET_ORDER | PREG_UNMATCHED_AS_NULL );
+			$has = array_map( static fn ( array $need ): bool => null === $need[1] ? str_contains( $inline, (string) $need[2] ) : isset( $chosen[ $need[1] ] ), $needs );
+			// A list in brackets needs one of its parts.
+			return str_contains( $selector, '(' ) ? array() === $has || in_array( true, $has, true ) : ! in_array( false, $has, true );
+		};
+		// Where WordPress has the style from is for developers, who look at whole sheets.
+		$css = preg_replace( '~/\*# sourceURL=[^*]*\*/~', '', $css ) ?? $css;
+		return preg_replace_callback(
+			self::RULE,
+			static fn ( array $rule ): string => array() === array_filter( preg_split( '/,(?![^(]*\))/', $rule[1] ) ?: array(), $is_chosen ) ? '' : $rule[0],
+			$css
+		) ?? $css;
 	}
 
 	private static function end_of( string $inside ): string {

@@ -228,8 +228,19 @@ describe( 'pictures', () => {
 		expect( vehicles.filter( ( lot ) => views( lot ) !== 'front rear interior' ).map( ( { lot_id: id } ) => id ) ).toEqual( [] );
 	} );
 
+	it( 'say in their captions that they are illustrations', () => {
+		const captions = lots.flatMap( ( { images } ) => images.map( ( { caption } ) => caption ) );
+		expect( captions.filter( ( caption ) => ! caption.startsWith( 'Illustration: ' ) ) ).toEqual( [] );
+	} );
+
+	it( 'show electric saloons in a body of their own', () => {
+		const electric = vehicles.filter( ( { facts } ) => facts.fuel === 'electric' && facts.body === 'Saloon' );
+		expect( electric.length ).toBeGreaterThan( 0 );
+		expect( electric.filter( ( { images } ) => ! images.every( ( { url } ) => url.startsWith( 'vehicle-electric-' ) ) ) ).toEqual( [] );
+	} );
+
 	it( 'show the body and the colour of their vehicle, and are never called a picture of its model', () => {
-		const bodies = { city: 'Hatchback', suv: 'SUV', coupe: 'Coupé', roadster: 'Convertible', pickup: 'Pick-up', smallvan: 'Small van', mediumvan: 'Medium van', largevan: 'Large van', luton: 'Luton van' };
+		const bodies = { city: 'Hatchback', electric: 'Saloon', suv: 'SUV', coupe: 'Coupé', roadster: 'Convertible', pickup: 'Pick-up', smallvan: 'Small van', mediumvan: 'Medium van', largevan: 'Large van', luton: 'Luton van' };
 		const colours = { lightblue: 'Blue', navy: 'Blue', sage: 'Green', teal: 'Turquoise' };
 		const upper = ( word ) => word.charAt( 0 ).toUpperCase() + word.slice( 1 );
 		for ( const { facts, images, lot_id: id } of vehicles ) {

@@ -41,7 +41,10 @@ const VIEWS = { front: 'from the front', rear: 'from behind' };
 const lower = ( body ) => ( body === 'SUV' ? body : body.charAt( 0 ).toLowerCase() + body.slice( 1 ) );
 
 /** Cabins are of a body, whatever its colour. */
-const inside = ( body ) => `Inside ${ /^[aeiou]|^SUV/i.test( body ) ? 'an' : 'a' } ${ lower( body ) }`;
+const inside = ( body ) => `Illustration: inside ${ /^[aeiou]|^SUV/i.test( body ) ? 'an' : 'a' } ${ lower( body ) }`;
+
+/** The body that the studio shows: an electric saloon has one of its own. */
+const shown = ( { body, fuel } ) => ( body === 'saloon' && fuel === 'electric' ? 'electric' : body );
 
 const isClassic = ( facts ) => facts.mileage_status === 'unknown';
 
@@ -93,7 +96,7 @@ export class VehicleLots {
 		const next = chance( 'vehicles' );
 		const bodies = new Set( models.map( ( model ) => model.body ) );
 		this.#models = new Map( [ ...bodies ].map( ( body ) => [ body, new Round( shuffled( models.filter( ( model ) => model.body === body ), next ) ) ] ) );
-		this.#pictures = new Map( [ ...bodies ].map( ( body ) => [ body, new Round( references.filter( ( name ) => name.startsWith( `vehicle-${ body }-` ) ) ) ] ) );
+		this.#pictures = new Map( [ ...new Set( models.map( shown ) ) ].map( ( body ) => [ body, new Round( references.filter( ( name ) => name.startsWith( `vehicle-${ body }-` ) ) ) ] ) );
 		this.#interiors = new Map( interiors.map( ( name ) => [ name.split( '-' )[ 1 ], name ] ) );
 		this.#variety = variety;
 	}
@@ -109,7 +112,7 @@ export class VehicleLots {
 
 	#lot( sale, index, body ) {
 		const model = this.#models.get( body ).take();
-		const reference = this.#pictures.get( body ).take();
+		const reference = this.#pictures.get( shown( model ) ).take();
 		const vehicle = this.#vehicle( `${ sale.sale_id } ${ index }`, model, paint( reference ), sale );
 		const { facts } = vehicle;
 		const guide = priceOf( vehicle.next, vehicle );
@@ -121,14 +124,14 @@ export class VehicleLots {
 			...guide,
 			...outcome( vehicle.next, sale, index, guide ),
 			...ending( sale, index ),
-			images: this.#images( reference, body, vehicle ),
+			images: this.#images( reference, shown( model ), vehicle ),
 			facts: { ...facts, ...( isClassic( facts ) ? {} : { features: features( facts, vehicle.next ) } ) },
 			vehicle,
 		};
 	}
 
 	#images( reference, body, { shade, facts } ) {
-		const views = Object.entries( VIEWS ).map( ( [ view, from ] ) => ( { url: `${ reference }/${ view }.webp`, caption: `${ shade.charAt( 0 ).toUpperCase() }${ shade.slice( 1 ) } ${ facts.body === 'SUV' ? 'SUV' : facts.body.toLowerCase() } ${ from }` } ) );
+		const views = Object.entries( VIEWS ).map( ( [ view, from ] ) => ( { url: `${ reference }/${ view }.webp`, caption: `Illustration: ${ shade } ${ lower( facts.body ) } ${ from }` } ) );
 		const cabin = this.#interiors.get( body );
 		const all = cabin ? [ ...views, { url: `${ cabin }/interior.webp`, caption: inside( facts.body ) } ] : views;
 		return all.map( ( { url, caption }, before ) => ( { url, position: before + 1, caption } ) );

@@ -1,162 +1,123 @@
-"""Lofts a body from its stations, sets in the glass, cuts wheel arches and door lines."""
+"""Turns a body's skin into a mesh, once: every colour of a body shares it."""
 import hashlib
-import math
 import os
 
-import bmesh
 import bpy
+import numpy as np
 
 from .materials import material
-from .mesh import Mesh, box, tube
+from .vehicle_form import Form
+from .vehicle_panels import LOOKS, skin_of
+
+HERE = os.path.dirname(__file__)
+SHELF = os.path.normpath(os.path.join(HERE, '..', '..', '..', '.cache', 'studio'))
+SLOTS = sorted({m for _, m, _ in LOOKS.values()} | {lens for *_, lens in LOOKS.values() if lens})
+SOURCES = ('vehicle.py', 'vehicle_form.py', 'vehicle_skin.py', 'vehicle_outline.py', 'vehicle_panels.py')
 
 
-def _section(row):
-    x, low, mid, belt, rail, crown, sill, middle, at_belt, at_rail, roof = row
-    return [(x, 0, low), (x, sill * .8, low), (x, sill, low + .05), (x, middle, mid), (x, middle * .45 + at_belt * .55 + .012, mid + (belt - mid) * .72),
-            (x, at_belt, belt), (x, at_rail, rail), (x, roof, crown - .012), (x, 0, crown)]
-
-
-SHELF = os.path.normpath(os.path.join(os.path.dirname(__file__), '..', '..', '..', '.cache', 'studio'))
-
-
-def loft(spec, paint):
-    """The painted shell with its glass. A body is the same in every colour: its mesh is kept, for cutting it takes longer than a picture."""
-    with open(__file__, encoding='utf-8') as source:
-        name = 'body-' + hashlib.sha1((repr(spec) + source.read()).encode()).hexdigest()[:16]
+def shell(spec):
+    """The body of a table, as an object. Its mesh is kept: cutting it takes as long as a picture."""
+    text = repr(spec) + ''.join(open(os.path.join(HERE, name), encoding='utf-8').read() for name in SOURCES)
+    name = 'body-' + hashlib.sha1(text.encode()).hexdigest()[:16]
     file = os.path.join(SHELF, f'{name}.blend')
     if os.path.exists(file):
         with bpy.data.libraries.load(file) as (_, wanted):
             wanted.meshes = [name]
-        shell = bpy.data.objects.new('body', wanted.meshes[0])
-        bpy.context.scene.collection.objects.link(shell)
+        data = wanted.meshes[0]
     else:
-        shell = _bake(spec)
-        shell.data.name = name
+        data = _mesh(skin_of(Form(spec)), name)
         os.makedirs(SHELF, exist_ok=True)
-        bpy.data.libraries.write(file, {shell.data})
-    for slot in (paint, 'carglass', 'metalblack'):
-        shell.data.materials.append(material(slot))
-    return shell
+        bpy.data.libraries.write(file, {data})
+    for slot in SLOTS:
+        data.materials.append(material(slot))
+    thing = bpy.data.objects.new('body', data)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
 
 
-def _bake(spec):
-    """Lofts, subdivides and cuts: every modifier left live would be evaluated for each picture."""
-    work = bmesh.new()
-    sections = [_section(row) for row in spec['stations']]
-    count = len(sections[0])
-    right = [[work.verts.new(p) for p in s] for s in sections]
-    left = [[right[i][j] if sections[i][j][1] == 0 else work.verts.new((sections[i][j][0], -sections[i][j][1], sections[i][j][2])) for j in range(count)] for i in range(len(sections))]
-    faces = {}
-    for i in range(len(sections) - 1):
-        for j in range(count - 1):
-            faces[i, j, 1] = work.faces.new([right[i][j], right[i][j + 1], right[i + 1][j + 1], right[i + 1][j]])
-            faces[i, j, -1] = work.faces.new([left[i][j], left[i + 1][j], left[i + 1][j + 1], left[i][j + 1]])
-    for k, back in ((0, False), (len(sections) - 1, True)):
-        for j in range(count - 1):
-            ring = []
-            for vertex in (right[k][j], right[k][j + 1], left[k][j + 1], left[k][j]):
-                if vertex not in ring:
-                    ring.append(vertex)
-            work.faces.new(ring[::-1] if back else ring)
-    bmesh.ops.recalc_face_normals(work, faces=work.faces)
-    for face in work.faces:
-        face.smooth = True
-    layer = work.edges.layers.crease.verify()
-    for i in range(1, len(sections) - 2):   # the shoulder and the sill keep an edge
-        for side in (right, left):
-            for j, sharp in ((2, .5), (5, .42), (6, .22)):
-                edge = work.edges.get((side[i][j], side[i + 1][j]))
-                if edge:
-                    edge[layer] = sharp
-    _glass(work, faces, spec)
-    data = bpy.data.meshes.new('body')
-    work.to_mesh(data)
-    work.free()
-    shell = bpy.data.objects.new('body', data)
-    bpy.context.scene.collection.objects.link(shell)
-    for _ in range(3):
-        data.materials.append(None)
-    smooth = shell.modifiers.new('smooth', 'SUBSURF')
-    smooth.levels = smooth.render_levels = 3
-    _cut(shell, spec)
-    return shell
+class _Half:
+    """Collects faces with a normal at each corner, then both halves of the body."""
+
+    def __init__(self, skin):
+        self.skin, self.points, self.index = skin, [], {}
+        self.faces, self.normals, self.slots = [], [], []
+        self.own = {'flap': {}, 'nearside': {}}   # what is on one side only: its points and faces, for the other side to be smooth
+
+    def point(self, v, depth):
+        key = v, depth
+        if key not in self.index:
+            self.index[key] = len(self.points)
+            self.points.append(self.skin.p[v] - self.skin.n[v] * depth)
+        return self.index[key]
+
+    def add(self, loop, normals, name):
+        self.faces.append(loop)
+        self.normals.append(normals)
+        self.slots.append(SLOTS.index(name))
 
 
-def _glass(work, faces, spec):
-    groups = [[faces[i, 5, s] for i in range(a, b)] for a, b in spec['side'] for s in (1, -1)]
-    for pair in (spec['screen'], spec['rear']):
-        if pair:
-            groups.append([faces[i, j, s] for i in range(*pair) for j in (6, 7) for s in (1, -1)])
-
-    def crease(group):
-        inside, layer = set(group), work.edges.layers.crease.verify()
-        for face in group:
-            for edge in face.edges:
-                if sum(f in inside for f in edge.link_faces) < 2:
-                    edge[layer] = .9
-    for group in groups:
-        group = [f for f in group if f.is_valid]
-        bmesh.ops.inset_region(work, faces=group, thickness=.034, depth=0, use_even_offset=True)
-        crease(group)
-        bmesh.ops.inset_region(work, faces=group, thickness=.008, depth=-.012, use_even_offset=True)
-        for face in group:
-            face.material_index = 1
-        crease(group)
-
-
-def _cut(shell, spec):
-    arches, lines = Mesh('arches'), Mesh('lines')
-    for x in spec['wheels']:
-        if 'box' in spec and x > spec['box'][0]:
+def _mesh(skin, name):
+    half, edges = _Half(skin), {}
+    for face, label in zip(skin.faces, skin.labels):
+        if len(set(face)) < 3:
             continue
-        for s in (1, -1):
-            tube(arches, (x, s * (spec['width'] - .3), spec['radius']), (x, s * 1.4, spec['radius']), spec['radius'] * 1.19, sides=64, material='metalblack', smooth=False)
-    gap, w = .012, spec['width']
-    belt = spec['stations'][6][3]
-    for s in (1, -1):
-        near, far = sorted((s * (w - .07), s * (w + .2)))
-        for x in spec['doors']:
-            box(lines, x, x + gap, near, far, .32, belt, 'metalblack')
-        if len(spec['doors']) > 1:
-            box(lines, spec['doors'][0], spec['doors'][-1], near, far, .31, .31 + gap, 'metalblack')
-        if spec.get('van'):
-            top = spec['stations'][7][4]
-            near, far = sorted((s * (w - .24), s * (w + .2)))
-            if spec['length'] > 3:
-                for x in (spec['doors'][-1] + .05, spec['doors'][-1] + 1.15):
-                    box(lines, x, x + gap, near, far, .34, top, 'metalblack')
-    hood = spec['doors'][0] - .14
-    box(lines, hood, hood + gap, -w * .8, w * .8, belt - .02, belt + .4, 'metalblack')
-    cutters = [m.build() for m in (arches, lines)]
-    if 'open' in spec:
-        tub = Mesh('tub')
-        x0, x1 = spec['open']
-        box(tub, x0, x1, -w * .72, w * .72, .42, 2, 'metalblack')
-        cutters.append(tub.build())
-    if 'bed' in spec:
-        tub = Mesh('bed')
-        x0, x1 = spec['bed']
-        box(tub, x0, x1, -w * .8, w * .8, .72, 2, 'metalblack')
-        cutters.append(tub.build())
-    for cutter in cutters:
-        if not cutter.data.polygons:
-            bpy.data.objects.remove(cutter)
-            continue
-        cut = shell.modifiers.new(cutter.name, 'BOOLEAN')
-        cut.object, cut.operation, cut.solver, cut.use_self = cutter, 'DIFFERENCE', 'EXACT', True
-    graph = bpy.context.evaluated_depsgraph_get()
-    baked = bpy.data.meshes.new_from_object(shell.evaluated_get(graph))
-    shell.modifiers.clear()
-    shell.data = baked
-    slots = [0] * len(baked.polygons)
-    baked.polygons.foreach_get('material_index', slots)
-    baked.materials.clear()   # the colours come with each picture
-    baked.polygons.foreach_set('material_index', slots)
-    tone = baked.attributes.get('tone') or baked.attributes.new('tone', 'FLOAT', 'FACE')
-    tone.data.foreach_set('value', [1.0] * len(tone.data))
-    baked.use_auto_smooth, baked.auto_smooth_angle = True, math.radians(38)
-    for cutter in cutters:
-        try:
-            bpy.data.objects.remove(cutter)
-        except ReferenceError:
-            pass
+        face = tuple(v for k, v in enumerate(face) if v != face[k - 1])
+        depth, look, lens = LOOKS[label]
+        if label in half.own:
+            half.own[label].update({half.point(v, depth): skin.p[v] for v in face})
+            half.own[label][len(half.faces), 'face'] = True
+        if label != 'arch':
+            half.add([half.point(v, depth) for v in face], [skin.n[v] for v in face], look)
+        if lens:
+            half.add([half.point(v, .0012) for v in face], [skin.n[v] for v in face], lens)
+        for a, b in zip(face, face[1:] + face[:1]):
+            edges.setdefault((a, b) if a < b else (b, a), []).append((a, b, depth, label))
+    for users in edges.values():
+        if len(users) == 2 and users[0][2] != users[1][2]:
+            _wall(half, *sorted(users, key=lambda u: u[2]))
+    count = len(half.points)
+    p = np.array(half.points)
+    right, slots_right = _without(half, p, 'nearside')
+    left, slots_left = _without(half, p, 'flap')
+    points = np.concatenate([right, left * (1, -1, 1)])
+    faces = half.faces + [[v + count for v in reversed(f)] for f in half.faces]
+    data = bpy.data.meshes.new(name)
+    data.from_pydata([tuple(v) for v in points], [], faces)
+    data.polygons.foreach_set('material_index', slots_right + slots_left)
+    data.polygons.foreach_set('use_smooth', [True] * len(faces))
+    data.attributes.new('tone', 'FLOAT', 'FACE').data.foreach_set('value', [1.0] * len(faces))
+    data.use_auto_smooth = True
+    normals = [tuple(n) for face in half.normals for n in face] + [(n[0], -n[1], n[2]) for face in half.normals for n in reversed(face)]
+    data.normals_split_custom_set(normals)
+    data.update()
+    return data
+
+
+def _without(half, points, label):
+    """A side that lacks what the other has: its points are on the surface, its faces painted."""
+    points = points.copy()
+    for key, at in half.own[label].items():
+        if not isinstance(key, tuple):
+            points[key] = at
+    return points, [SLOTS.index('paint') if (k, 'face') in half.own[label] else slot for k, slot in enumerate(half.slots)]
+
+
+def _wall(half, high, low):
+    """Closes the step between two depths, seen from the higher face."""
+    a, b, top, label = high
+    bottom = low[2]
+    loop = [half.point(b, top), half.point(a, top), half.point(a, bottom), half.point(b, bottom)]
+    p = [np.array(half.points[v]) for v in loop]
+    n = np.cross(p[1] - p[0], p[2] - p[1])
+    size = np.linalg.norm(n)
+    if size < 1e-12:
+        return
+    look = LOOKS[low[3]][1]
+    if low[3] == 'arch':   # its lip has the colour of what it is cut from
+        look = LOOKS[label][1]
+    elif low[3] in ('glass', 'seal'):
+        look = 'seal'
+    elif low[3] in ('recess', 'grille'):
+        look = 'gap'
+    half.add(loop, [n / size] * 4, look)
+

@@ -38,12 +38,30 @@ test( 'auctions have thirty property lots and sixty vehicles to show, each vehic
 	expect( vehicles.filter( ( d ) => ! d.pictures.front || ! d.pictures.rear ) ).toEqual( [] );
 } );
 
+test( 'fourteen people of the demo have a portrait each, and no two look the same', () => {
+	const staff = readFileSync( join( studio, '..', 'people', 'staff.csv' ), 'utf8' );
+	const people = descriptions.map( ( [ , d ] ) => d ).filter( ( d ) => d.kind === 'person' );
+	expect( people.length ).toBeGreaterThanOrEqual( 14 );
+	expect( people.filter( ( d ) => ! staff.includes( `,../pictures/${ d.reference }/portrait.webp\n` ) ) ).toEqual( [] );
+	expect( staff.match( /portrait\.webp/g ) ).toHaveLength( people.length );
+	const looks = people.map( ( { person: { hair, turban, scarf, beard, glasses, dress } } ) => JSON.stringify( { hair, turban, scarf, beard, glasses, dress } ) );
+	expect( new Set( looks ).size ).toBe( people.length );
+} );
+
 test( 'each body is shown inside once, by a cabin that the kit builds', () => {
 	const inside = descriptions.map( ( [ , d ] ) => d ).filter( ( d ) => d.pictures.interior );
 	const bodies = new Set( descriptions.map( ( [ , d ] ) => d.vehicle?.body ).filter( Boolean ) );
 	expect( inside.map( ( d ) => d.vehicle.body ).sort() ).toEqual( [ ...bodies ].sort() );
 	const kit = readFileSync( join( studio, 'kit', 'cabins.py' ), 'utf8' );
 	expect( [ ...bodies ].filter( ( body ) => ! kit.includes( `'${ body }': {` ) ) ).toEqual( [] );
+} );
+
+test( 'every vehicle has a body and wheels that the kit builds', () => {
+	const kit = ( name ) => readFileSync( join( studio, 'kit', name ), 'utf8' );
+	const vehicles = descriptions.flatMap( ( [ , d ] ) => [ d.vehicle, ...( d.vehicles ?? [] ) ] ).filter( Boolean );
+	const rims = kit( 'vehicle_wheels.py' ).match( /^RIMS = \((.*)\)$/m )[ 1 ];
+	expect( vehicles.filter( ( { body } ) => ! kit( 'vehicle_bodies.py' ).includes( `'${ body }': ` ) ) ).toEqual( [] );
+	expect( vehicles.filter( ( one ) => ! rims.includes( `'${ one.rims }'` ) ) ).toEqual( [] );
 } );
 
 test( 'every property has a front and a second view', () => {

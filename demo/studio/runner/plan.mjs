@@ -15,9 +15,13 @@ const ONLY = {
 	aerial: /^(scene_aerial|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
 	room: /^(scene_room|layouts_.*|room_shell|fittings|furniture|planting|windows)\.py$/,
 	vehicle: /^(scene_vehicle|vehicle.*|figures)\.py$/,
-	cabin: /^(scene_cabin|cabins|furniture|planting)\.py$/,
+	still: /^(scene_still|still_.*|vehicle_finish|vehicle_fittings|vehicle_form)\.py$/,
+	forecourt: /^(scene_forecourt|vehicle.*|figures)\.py$/,
+	street: /^(scene_street|vehicle_fittings|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
+	cabin: /^(scene_cabin|cabin.*|vehicle_fittings|furniture|planting)\.py$/,
+	bust: /^(scene_bust|bust.*|field|sculpt)\.py$/,
 };
-const OWN = /^(scene_|vehicle|cabins|layouts_|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)/;
+const OWN = /^(scene_|still_|bust|field|sculpt|vehicle|cabin|layouts_|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)/;
 
 const hash = ( text ) =>
 	createHash( 'sha1' ).update( text ).digest( 'hex' ).slice( 0, 16 );

@@ -1,7 +1,7 @@
 /* global describe, test, expect */
 import { FILM, canonical, due, duration, framesOf, jobsOf, kitHash, timeLeft, wanted, work } from './plan.mjs';
 
-const kit = { 'scene.py': 's', 'mesh.py': 'm', 'roofs.py': 'r', 'scene_room.py': 'room', 'fittings.py': 'f', 'scene_vehicle.py': 'v', 'denoise.c': 'd' };
+const kit = { 'scene.py': 's', 'mesh.py': 'm', 'roofs.py': 'r', 'scene_room.py': 'room', 'fittings.py': 'f', 'scene_vehicle.py': 'v', 'scene_bust.py': 'b', 'sculpt.py': 'q', 'denoise.c': 'd' };
 const house = ( more = {} ) => ( {
 	reference: 'CRB_1001',
 	kind: 'house',
@@ -40,13 +40,15 @@ describe( 'what the studio has to render', () => {
 	} );
 
 	test( 'a file of the kit changes the scenes that need it', () => {
-		const before = [ 'house', 'room', 'vehicle' ].map( ( scene ) => kitHash( kit, scene ) );
-		const changed = ( file ) => [ 'house', 'room', 'vehicle' ].map( ( scene, i ) => kitHash( { ...kit, [ file ]: 'new' }, scene ) !== before[ i ] );
-		expect( changed( 'mesh.py' ) ).toEqual( [ true, true, true ] );
-		expect( changed( 'denoise.c' ) ).toEqual( [ true, true, true ] );
-		expect( changed( 'roofs.py' ) ).toEqual( [ true, false, false ] );
-		expect( changed( 'fittings.py' ) ).toEqual( [ false, true, false ] );
-		expect( changed( 'scene_vehicle.py' ) ).toEqual( [ false, false, true ] );
+		const scenes = [ 'house', 'room', 'vehicle', 'bust' ];
+		const before = scenes.map( ( scene ) => kitHash( kit, scene ) );
+		const changed = ( file ) => scenes.map( ( scene, i ) => kitHash( { ...kit, [ file ]: 'new' }, scene ) !== before[ i ] );
+		expect( changed( 'mesh.py' ) ).toEqual( [ true, true, true, true ] );
+		expect( changed( 'denoise.c' ) ).toEqual( [ true, true, true, true ] );
+		expect( changed( 'roofs.py' ) ).toEqual( [ true, false, false, false ] );
+		expect( changed( 'fittings.py' ) ).toEqual( [ false, true, false, false ] );
+		expect( changed( 'scene_vehicle.py' ) ).toEqual( [ false, false, true, false ] );
+		expect( changed( 'sculpt.py' ) ).toEqual( [ false, false, false, true ] );
 		expect( kitHash( { ...kit, 'fittings.py': 'new' }, 'aerial' ) ).toBe( kitHash( kit, 'aerial' ) );
 		expect( kitHash( { ...kit, 'roofs.py': 'new' }, 'aerial' ) ).not.toBe( kitHash( kit, 'aerial' ) );
 	} );

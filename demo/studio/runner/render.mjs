@@ -14,6 +14,10 @@ export function missing() {
 	const packages = Object.entries( needs )
 		.filter( ( [ program ] ) => ! has( program ) )
 		.map( ( [ , name ] ) => name );
+	if ( has( 'blender' ) && spawnSync( 'blender', [ '-b', '-noaudio', '--python-exit-code', '3', '--python-expr', 'import numpy' ] ).status !== 0 ) {
+		// The one of blender.org brings it.
+		packages.push( 'python3-numpy' );
+	}
 	return packages.length ? [ `apt-get install --no-install-recommends ${ packages.join( ' ' ) }` ] : [];
 }
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Cars\CarMakeSearch;
-use HearthHammer\Auctions\Enquiries\Sell\SellSubject;
+use HearthHammer\Auctions\Enquiries\Sell\SellForm;
 use HearthHammer\Auctions\LotPage\CurrentLot;
 use HearthHammer\Auctions\LotPage\LotPage;
 use HearthHammer\Auctions\SalePages\NextSales;
@@ -59,7 +59,7 @@ final class Auctions {
 		$business = array_values( array_filter( Business::all(), static fn ( Business $one ): bool => $one->is_vehicle() ) )[0] ?? null;
 		return null === $business ? null : array(
 			'sales'    => NextSales::for_sellers( Plugin::auctions()->sales, $business, $count ),
-			'book_url' => SellSubject::url( $business ),
+			'book_url' => SellForm::url( $business ),
 		);
 	}
 
@@ -77,7 +77,7 @@ final class Auctions {
 
 	/** @return array{title: string, body: string}|null The visitor's own page that this is (a legal pack, a watch list, an enquiry); the body is HTML. */
 	public static function visitor_page(): ?array {
-		foreach ( array( Plugin::legal_packs()->page, Plugin::legal_packs()->upload_page, Plugin::enquiries()->page, Plugin::enquiries()->sale_page, Plugin::enquiries()->offer_page, Plugin::selling()->page, Plugin::sellers()->page, Plugin::watching()->page, Plugin::watching()->watched_page ) as $pages ) {
+		foreach ( array( Plugin::legal_packs()->page, Plugin::legal_packs()->upload_page, Plugin::enquiries()->page, Plugin::enquiries()->sale_page, Plugin::enquiries()->offer_page, Plugin::enquiries()->sell_page, Plugin::sellers()->page, Plugin::watching()->page, Plugin::watching()->watched_page ) as $pages ) {
 			$page = $pages->current();
 			if ( $page instanceof TemplatePage ) {
 				return array(

@@ -7,16 +7,17 @@ namespace HearthHammer\Auctions;
 use Closure;
 use HearthHammer\Auctions\Addenda\AddendumList;
 use HearthHammer\Auctions\Buyers\BuyerSteps;
-use HearthHammer\Auctions\Enquiries\EnquiryServices;
-use HearthHammer\Auctions\ImageCache\ImageCacheScreen;
-use HearthHammer\Auctions\LegalPack\LegalServices;
+use HearthHammer\Auctions\Enquiries\Form\LotForm;
+use HearthHammer\Auctions\Enquiries\Sell\SellForm;
+use HearthHammer\Auctions\ImageCache\ImageCacheSettings;
+use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LotPage\CurrentLot;
 use HearthHammer\Auctions\LotPage\LotParts;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Watching\WatchedLots;
-use HearthHammer\Auctions\Watching\WatchServices;
+use HearthHammer\Auctions\Watching\WatchingModule;
 use HearthHammer\Core\Guide\GuideLinks;
 
 /**
@@ -25,7 +26,7 @@ use HearthHammer\Core\Guide\GuideLinks;
 final class PageBlocks {
 
 	/** @return array<string, Closure(array<string, mixed>): string> Each takes the block's attributes and returns HTML, empty for nothing. */
-	public static function renderers( AuctionServices $auctions, LegalServices $legal_packs, EnquiryServices $enquiries, PlatformModule $platform, WatchServices $watching ): array {
+	public static function renderers( AuctionServices $auctions, LegalPackModule $legal_packs, PlatformModule $platform, WatchingModule $watching ): array {
 		$lot = static function () use ( $auctions ): LotParts {
 			/** @var LotParts|null $parts */
 			static $parts = null;
@@ -39,13 +40,14 @@ final class PageBlocks {
 			'lot-catalogue'  => static fn ( array $block ): string => $auctions->catalogues->block( $block ),
 			'lot-alerts'     => static fn ( array $block ): string => $watching->button->html( $block ),
 			'sale-results'   => static fn ( array $block ): string => $auctions->sale_blocks->results( $block ),
+			'sell-at-auction' => static fn ( array $block ): string => SellForm::block( $block ),
 			// On the page of a lot or a sale.
 			'lot-addenda'    => static fn (): string => ( new AddendumList( $auctions->addenda ) )->of_page(),
 			'lot-watch'      => static fn (): string => WatchedLots::of_page(),
 			'sale-now'       => static fn (): string => $auctions->running->of_page(),
 			'sync-overlay'   => static fn (): string => $platform->sync_button(),
 			// On the page of a lot.
-			'lot-enquiry'    => static fn (): string => $enquiries->form->of_page(),
+			'lot-enquiry'    => static fn (): string => LotForm::block(),
 			'lot-costs'      => static fn (): string => $lot()->costs(),
 			'lot-energy'     => static fn (): string => $lot()->energy(),
 			'lot-facts'      => static fn (): string => $lot()->facts(),
@@ -66,7 +68,7 @@ final class PageBlocks {
 	public static function guide(): array {
 		$sales    = GuideLinks::posts( SalePostType::NAME, __( 'Sales', 'hearth-hammer' ), 'edit_hh_sales' );
 		$lots     = GuideLinks::posts( LotPostType::NAME, __( 'Lots', 'hearth-hammer' ), 'edit_hh_lots' );
-		$pictures = GuideLinks::settings( ImageCacheScreen::PAGE, __( 'Lot images', 'hearth-hammer' ) );
+		$pictures = GuideLinks::settings( ImageCacheSettings::PAGE, __( 'Lot images', 'hearth-hammer' ) );
 		$platform = GuideLinks::settings( PlatformScreen::PAGE, __( 'Bidding platform', 'hearth-hammer' ) );
 		return array(
 			'sync-overlay'   => array( $platform ),

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
-use HearthHammer\Auctions\LegalPack\LegalServices;
+use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotPictures;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
@@ -17,10 +17,7 @@ use HearthHammer\Auctions\Platform\Visitors\SyncButton;
 use HearthHammer\Auctions\Platform\Visitors\SyncController;
 use HearthHammer\Auctions\Platform\Visitors\VisitorSync;
 use HearthHammer\Core\Core;
-use HearthHammer\Core\Media\MediaRecords;
-use HearthHammer\Core\Media\PictureCleanup;
-use HearthHammer\Core\Media\PictureSizes;
-use HearthHammer\Core\Media\UploadedPictures;
+use HearthHammer\Core\Media\PostPictures;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Scheduled;
 use HearthHammer\Core\Sync\References;
@@ -36,14 +33,13 @@ final class PlatformModule implements Module {
 
 	private ?PlatformServices $services = null;
 
-	public function __construct( private readonly AuctionServices $auctions, private readonly LegalServices $legal_packs ) {}
+	public function __construct( private readonly AuctionServices $auctions, private readonly LegalPackModule $legal_packs ) {}
 
 	public function register(): void {
 		$schemas = dirname( __DIR__ ) . '/schemas';
 		foreach ( array(
-			new PictureSizes( LotPictures::profile() ),
-			new Waiting( array( 'wp_handle_upload' ), static fn (): array => array( new UploadedPictures( LotPictures::profile() ) ) ),
-			new Waiting( array( 'before_delete_post', 'delete_attachment' ), static fn (): array => array( new PictureCleanup( LotPictures::profile(), new MediaRecords(), ( new References( LotFields::SYNC_SCOPE ) )->forget_post( ... ) ) ) ),
+			LotPictures::profile(),
+			new Waiting( array( 'wp_handle_upload', 'before_delete_post', 'delete_attachment' ), static fn (): array => array( new PostPictures( LotPictures::profile(), ( new References( LotFields::SYNC_SCOPE ) )->forget_post( ... ) ) ) ),
 			new Scheduled( 'hh_auctions_sync', 'hh_minutely', fn (): array => array( new SyncSchedule( $this->services( ... ) ) ), MINUTE_IN_SECONDS ),
 			new Waiting( Waiting::REST, fn (): array => array( new SyncController( $schemas, $this->visitors( ... ) ) ) ),
 			new Waiting( Waiting::ADMIN, fn (): array => array( PlatformScreen::page(), new SyncPage( $this->services( ... ) ), new SyncActions( $this->services( ... ) ), $this->button() ) ),

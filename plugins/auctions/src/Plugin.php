@@ -6,7 +6,6 @@ namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Addenda\AddendumBox;
 use HearthHammer\Auctions\Buyers\SalePapers;
-use HearthHammer\Auctions\Cars\CarServices;
 use HearthHammer\Auctions\Cars\CarsModule;
 use HearthHammer\Auctions\Cars\KnownMakes;
 use HearthHammer\Auctions\Catalogue\Facets;
@@ -15,9 +14,7 @@ use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
-use HearthHammer\Auctions\Enquiries\Sell\SellModule;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
-use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Platform\Admin\SyncTroubles;
@@ -29,9 +26,8 @@ use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Sellers\SellersModule;
 use HearthHammer\Auctions\Staff\LotPanelController;
 use HearthHammer\Auctions\Staff\LotPanelTools;
-use HearthHammer\Auctions\Watching\WatchingModule;
 use HearthHammer\Auctions\Watching\WatchRepository;
-use HearthHammer\Auctions\Watching\WatchServices;
+use HearthHammer\Auctions\Watching\WatchingModule;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
@@ -55,17 +51,15 @@ final class Plugin {
 
 	private static ?AuctionServices $auctions = null;
 
-	private static ?LegalServices $legal_packs = null;
+	private static ?LegalPackModule $legal_packs = null;
 
-	private static ?CarServices $cars = null;
-
-	private static ?SellModule $selling = null;
+	private static ?CarsModule $cars = null;
 
 	private static ?SellersModule $sellers = null;
 
 	private static ?EnquiryServices $enquiries = null;
 
-	private static ?WatchServices $watching = null;
+	private static ?WatchingModule $watching = null;
 
 	private static ?SalePapers $papers = null;
 
@@ -92,32 +86,28 @@ final class Plugin {
 		return self::$auctions ??= AuctionServices::make();
 	}
 
-	public static function legal_packs(): LegalServices {
-		return self::$legal_packs ??= LegalServices::make( Core::services() );
+	public static function legal_packs(): LegalPackModule {
+		return self::$legal_packs ??= LegalPackModule::make( Core::services() );
 	}
 
 	public static function enquiries(): EnquiryServices {
 		return self::$enquiries ??= EnquiryServices::make( Core::services(), self::lots( ... ), static fn ( Business $business ): array => NextSales::of( self::auctions()->sales, $business ) );
 	}
 
-	public static function watching(): WatchServices {
-		return self::$watching ??= WatchServices::make( Core::services(), self::search( ... ), static fn ( string $make ): string => KnownMakes::names()[ $make ] ?? '' );
+	public static function watching(): WatchingModule {
+		return self::$watching ??= WatchingModule::make( Core::services(), self::search( ... ), static fn ( string $make ): string => KnownMakes::names()[ $make ] ?? '' );
 	}
 
 	public static function platform(): PlatformModule {
 		return self::$platform ??= new PlatformModule( self::auctions(), self::legal_packs() );
 	}
 
-	public static function selling(): SellModule {
-		return self::$selling ??= new SellModule( self::enquiries() );
-	}
-
 	public static function sellers(): SellersModule {
 		return self::$sellers ??= SellersModule::make( Core::services(), self::enquiries(), static fn (): WatchRepository => self::watching()->watches, self::lots( ... ), static fn (): array => KnownMakes::spellings() );
 	}
 
-	public static function cars(): CarServices {
-		return self::$cars ??= CarServices::make( self::search( ... ), static fn (): Facets => self::auctions()->facets, static fn (): LotList => self::auctions()->list );
+	public static function cars(): CarsModule {
+		return self::$cars ??= CarsModule::make( self::search( ... ), static fn (): Facets => self::auctions()->facets, static fn (): LotList => self::auctions()->list );
 	}
 
 	public static function papers(): SalePapers {
@@ -139,8 +129,7 @@ final class Plugin {
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
 			Waiting::for_commands( static fn (): array => array( new CommandGroups( array( 'auctions' => 'Manage sales, lots and the bidding platform.' ) ) ) ),
 			new SalesModule(),
-			new CarsModule( self::cars() ),
-			self::selling(),
+			self::cars(),
 			new LotsModule( $auctions ),
 			self::sellers(),
 			new IndexModule( $auctions ),
@@ -150,15 +139,15 @@ final class Plugin {
 			new LotPageModule(),
 			self::papers(),
 			new Waiting( Waiting::ADMIN, static fn (): array => array( new AddendumBox( $auctions->addenda ) ) ),
-			new LegalPackModule( self::legal_packs() ),
+			self::legal_packs(),
 			new ImageCacheModule(),
 			new Waiting( Waiting::REST, static fn (): array => array( new LotPanelController( dirname( __DIR__ ) . '/schemas', self::platform()->services( ... ), Core::services()->limits ) ) ),
-			new LotPanelTools(),
+			new Waiting( array( 'hh_auctions_lot_tools', 'hearth_hammer_lot_tools', 'admin_bar_init', ...Waiting::ADMIN ), static fn (): array => array( new LotPanelTools() ) ),
 			new EnquiriesModule( self::enquiries() ),
 			new Waiting( Waiting::ADMIN, static fn (): array => array( new MovedScreens() ) ),
-			new WatchingModule( self::watching() ),
+			self::watching(),
 			new Waiting( Waiting::REPORTS, static fn (): array => self::reports() ),
-			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform(), self::watching() ) ),
+			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::platform(), self::watching() ) ),
 			new Waiting( array( ...Waiting::ADMIN, ...Waiting::REST ), static fn (): array => array( new SaleDayModule( $auctions->lots, Core::services()->locks, self::enquiries()->offers, self::sellers()->sellers, $auctions->index ) ) ),
 		);
 	}

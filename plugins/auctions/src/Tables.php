@@ -13,11 +13,11 @@ use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\LegalPack\LegalTables;
 use HearthHammer\Auctions\LotPage\LotAddressBook;
 use HearthHammer\Auctions\Lots\LotHistory;
+use HearthHammer\Auctions\SaleDay\EntryRepository;
 use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Staff\Roles;
-use HearthHammer\Auctions\SaleDay\ResultTables;
 use HearthHammer\Auctions\Sellers\LotViews;
-use HearthHammer\Auctions\Sellers\SellerTable;
 use HearthHammer\Auctions\Watching\WatchTables;
 use HearthHammer\Core\ResultCache\ResultTable;
 
@@ -43,8 +43,8 @@ final class Tables {
 		self::RESULTS,
 		EnquiryTables::ENQUIRY,
 		LotAddressBook::TABLE,
-		ResultTables::ENTRY,
-		SellerTable::NAME,
+		EntryRepository::TABLE,
+		SellerRepository::TABLE,
 		LotViews::TABLE,
 		...WatchTables::NAMES,
 	);
@@ -62,9 +62,9 @@ final class Tables {
 			( new ResultTable( self::RESULTS ) )->create( ... ),
 			EnquiryTables::create( ... ),
 			LotAddressBook::create( ... ),
-			ResultTables::create( ... ),
+			EntryRepository::create( ... ),
 			WatchTables::create( ... ),
-			SellerTable::create( ... ),
+			SellerRepository::create( ... ),
 			LotViews::create( ... ),
 		);
 	}

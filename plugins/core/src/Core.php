@@ -8,7 +8,7 @@ use Closure;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Blocks\Blocks;
 use HearthHammer\Core\Blocks\PluginBlocks;
-use HearthHammer\Core\Brand\BrandStyle;
+use HearthHammer\Core\Brand\Brand;
 use HearthHammer\Core\Brand\FontFaces;
 use HearthHammer\Core\Brand\SavedStyles;
 use HearthHammer\Core\Cli\CommandGroups;
@@ -33,7 +33,6 @@ use HearthHammer\Core\Index\FullTextHealth;
 use HearthHammer\Core\Index\FullTextNights;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\LateScripts;
-use HearthHammer\Core\Island\MissingScripts;
 use HearthHammer\Core\Log\RedactedDbErrors;
 use HearthHammer\Core\Lists\RowsPerPage;
 use HearthHammer\Core\Mail\CaughtMail;
@@ -53,6 +52,7 @@ use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
 use HearthHammer\Core\Outbox\RequestDelivery;
 use HearthHammer\Core\Page\AnswerCaching;
+use HearthHammer\Core\Page\FailedReads;
 use HearthHammer\Core\Page\PublishedPages;
 use HearthHammer\Core\Page\QueryVariables;
 use HearthHammer\Core\Page\Revalidation;
@@ -63,9 +63,9 @@ use HearthHammer\Core\Parts\AnnouncementSettings;
 use HearthHammer\Core\Parts\BlockStyles;
 use HearthHammer\Core\Parts\FrameAddress;
 use HearthHammer\Core\Parts\OnThisPage;
-use HearthHammer\Core\Parts\PartBlocks;
 use HearthHammer\Core\Parts\PartPatterns;
 use HearthHammer\Core\Parts\SecurityHeaders;
+use HearthHammer\Core\Parts\Testimonial;
 use HearthHammer\Core\Place\PlaceModule;
 use HearthHammer\Core\Privacy\CaughtMailData;
 use HearthHammer\Core\Privacy\CoreNotices;
@@ -74,10 +74,8 @@ use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\PrivacyNotices;
 use HearthHammer\Core\Privacy\PrivacyPage;
 use HearthHammer\Core\Reply\ReplyData;
-use HearthHammer\Core\Rest\AnswerHeaders;
-use HearthHammer\Core\Rest\HtmlAnswers;
+use HearthHammer\Core\Rest\AnswerHooks;
 use HearthHammer\Core\Rest\MethodOverride;
-use HearthHammer\Core\Rest\MissingParameters;
 use HearthHammer\Core\Rest\RouteGuard;
 use HearthHammer\Core\Security\OwnHost;
 use HearthHammer\Core\Security\SignInErrors;
@@ -97,10 +95,9 @@ use HearthHammer\Core\Setup\SetupScreen;
 use HearthHammer\Core\Setup\SetupState;
 use HearthHammer\Core\Setup\TestMail;
 use HearthHammer\Core\Sync\Files\WorkFolder;
-use HearthHammer\Core\Text\UnbrokenBlocks;
+use HearthHammer\Core\Text\Unbroken;
 use HearthHammer\Core\Translations\Translations;
-use HearthHammer\Core\Trouble\LateBackup;
-use HearthHammer\Core\Trouble\LateOutbox;
+use HearthHammer\Core\Trouble\CoreTroubles;
 use HearthHammer\Core\Trouble\Trouble;
 use HearthHammer\Core\Trouble\Troubles;
 use HearthHammer\Core\Trouble\TroubleWatch;
@@ -174,22 +171,22 @@ final class Core {
 			new ConsentBanner(),
 			new Tracking(),
 			new LateScripts(),
-			new MissingScripts(),
 			new RewriteRules(),
 			new QueryVariables(),
 			new PublishedPages(),
 			$services->page_cache,
+			new FailedReads(),
 			new Revalidation( $services->page_cache->is_for_all( ... ) ),
 			new Waiting( self::CHANGES, static fn (): array => array( new ChangeHooks( $services->purges ) ) ),
 			new SeoHeadTags(),
-			new BrandStyle(),
+			new Brand(),
 			new FontFaces(),
 			new PrivacyPage(),
 			new MapPanelPage( 'office-map', static fn ( int $id ): ?OfficeMap => OfficeMap::panel( $id, $services->company, $services->gazetteer ) ),
 			new PluginBlocks( self::blocks_path(), self::blocks( $services ) ),
 			new Announcements(),
 			new BlockStyles(),
-			new UnbrokenBlocks(),
+			new Unbroken(),
 			new OnThisPage(),
 			new FrameAddress(),
 			new CompanyJsonLd( $services->company ),
@@ -210,27 +207,29 @@ final class Core {
 			new Scheduled( 'hh_full_text', 'hourly', static fn (): array => array( new FullTextNights( $services->locks ) ) ),
 			new Waiting( Waiting::PRIVACY, static fn (): array => self::privacy( $services ) ),
 			new Waiting( Waiting::REPORTS, static fn (): array => self::reports( $services ) ),
-			...self::updates( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ),
+			self::updates( UPDATE_URI ),
 			new Waiting( array( 'site_status_tests', ...Waiting::ADMIN ), static fn (): array => array( new UpdateHealth( new UpdateFeed( UPDATE_URI, RELEASE_KEYS ) ) ) ),
 		);
 	}
 
-	/** @return array<string, Closure(array<string, mixed>): string> */
+	/** @return array<string, Closure(array<string, mixed>): string> The parts of pages that any firm's site has: the name of a block (a folder in `blocks/`) and what prints it, empty for nothing. */
 	private static function blocks( Services $services ): array {
 		return array(
 			'offices'        => static fn ( array $attributes ): string => ( new OfficeList( $services->company ) )->html( $attributes ),
 			'office-map'     => static fn (): string => OfficeMap::html( $services->company, $services->gazetteer ),
 			'privacy-notice' => static fn (): string => PrivacyNotices::html(),
-		) + PartBlocks::renderers();
+			'announcement'   => static fn ( array $attributes ): string => Announcements::placed( $attributes ),
+			'announcements'  => static fn (): string => Announcements::html(),
+			'on-this-page'   => static fn (): string => OnThisPage::html(),
+			'testimonial'    => static fn ( array $attributes ): string => Testimonial::html( $attributes ),
+		);
 	}
 
 	/** @return list<Module> */
 	private static function rest( Services $services, string $schemas ): array {
 		$upload = self::place_upload( $services );
 		return array(
-			new AnswerHeaders(),
-			new MissingParameters(),
-			new HtmlAnswers(),
+			new AnswerHooks(),
 			// Who signs in here is staff's own business; WordPress's own rules hold for those who do.
 			RouteGuard::under( '/wp/v2/users', static fn (): ?WP_Error => is_user_logged_in() ? null : new WP_Error( 'rest_user_cannot_view', __( 'Sign in to see users.', 'hearth-hammer' ), array( 'status' => 401 ) ) ),
 			new MapPlacesController( $schemas ),
@@ -304,8 +303,7 @@ final class Core {
 		return array(
 			new NetworkTables( static fn (): array => Tables::NAMES ),
 			new Metrics( static fn (): array => ( new CoreMetrics( $services->outbox_rows, new HealthPage( $services->outbox_rows ), new Counters() ) )->now() ),
-			new Troubles( static fn (): array => ( new LateOutbox( $services->outbox_rows ) )->now() ),
-			new Troubles( static fn (): array => LateBackup::at( time() ) ),
+			new Troubles( static fn (): array => ( new CoreTroubles( $services->outbox_rows ) )->now() ),
 			new SetupList( static fn (): string => __( 'Problems', 'hearth-hammer' ), self::troubles( ... ) ),
 			new SetupList( static fn (): string => __( 'Company', 'hearth-hammer' ), static fn (): array => $checks()->company() ),
 			new SetupList( static fn (): string => __( 'Site', 'hearth-hammer' ), static fn (): array => $checks()->site() ),
@@ -318,9 +316,16 @@ final class Core {
 		return new PlaceUpload( new WorkFolder( 'HH_PLACES_WORK_FOLDER', 'hh-places' ), $services->locks );
 	}
 
-	/** @return list<Module> */
-	private static function updates( UpdateFeed $feed ): array {
-		return $feed->is_on() ? array( new Updates( $feed ), new SignedDownload( $feed ) ) : array();
+	/** @param string $uri Empty where the packages were made without one. */
+	private static function updates( string $uri ): Module {
+		$host = (string) wp_parse_url( $uri, PHP_URL_HOST );
+		return new Waiting(
+			'' === $host ? array() : array( "update_plugins_{$host}", "update_themes_{$host}", 'plugins_api', 'load-update-core.php', 'upgrader_pre_download' ),
+			static function () use ( $uri ): array {
+				$feed = new UpdateFeed( $uri, RELEASE_KEYS );
+				return array( new Updates( $feed ), new SignedDownload( $feed ) );
+			}
+		);
 	}
 
 	/** @return list<SetupCheck> What needs a person now, above what is still to be set up. */

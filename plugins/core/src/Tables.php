@@ -12,9 +12,11 @@ use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Parts\AnnouncementSettings;
 use HearthHammer\Core\Parts\FrameAddress;
 use HearthHammer\Core\Place\PlaceTables;
-use HearthHammer\Core\Reply\ReplyTable;
+use HearthHammer\Core\Reply\Replies;
 use HearthHammer\Core\Security\ExportCapability;
-use HearthHammer\Core\Sync\SyncTables;
+use HearthHammer\Core\Sync\References;
+use HearthHammer\Core\Sync\RunChanges;
+use HearthHammer\Core\Sync\Runs;
 
 /**
  * The tables that all plugins share. Times are Unix seconds: the same on MySQL, MariaDB and SQLite.
@@ -24,7 +26,7 @@ final class Tables {
 	/** Counts up with each change of a table, and with each step in once(). */
 	public const VERSION = 15;
 
-	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', Counters::TABLE, PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaRecords::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE, ReplyTable::NAME, KeptAnswers::TABLE );
+	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', Counters::TABLE, PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaRecords::NAME, Runs::TABLE, References::TABLE, RunChanges::TABLE, Replies::NAME, KeptAnswers::TABLE );
 
 	/** @return list<callable():void> */
 	public static function steps(): array {
@@ -34,8 +36,10 @@ final class Tables {
 			self::mail( ... ),
 			PlaceTables::create( ... ),
 			MediaRecords::create( ... ),
-			SyncTables::create( ... ),
-			ReplyTable::create( ... ),
+			Runs::create( ... ),
+			References::create( ... ),
+			RunChanges::create( ... ),
+			Replies::create( ... ),
 			Counters::create( ... ),
 			KeptAnswers::table()->create( ... ),
 		);

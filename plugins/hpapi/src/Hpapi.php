@@ -7,7 +7,6 @@ namespace HearthHammer\Hpapi;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\Valuation\SellPages;
 use HearthHammer\Hpapi\Parishes\ParishPostType;
-use HearthHammer\Hpapi\People\PropertyPeople;
 use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\People\StaffPostType;
 use HearthHammer\Hpapi\Properties\Channel;
@@ -16,7 +15,6 @@ use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\PropertyPage\NearbyStations;
 use HearthHammer\Hpapi\PropertyPage\PropertyView;
-use HearthHammer\Hpapi\SavedProperties\SavedPropertiesPage;
 use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchPage;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 use HearthHammer\Hpapi\Search\Lists\ParishLinks;
@@ -54,7 +52,7 @@ final class Hpapi {
 			'for_sale'  => SearchUrl::of_channel( Channel::Sales ),
 			'to_rent'   => SearchUrl::of_channel( Channel::Lettings ),
 			'new_homes' => SearchUrl::of_new_homes(),
-			'saved'     => home_url( SavedPropertiesPage::PATH ),
+			'saved'     => home_url( '/saved/' ),
 			'saved_api' => rest_url( 'hpapi/v1/estate-agents/saved-properties' ),
 		);
 	}
@@ -132,7 +130,7 @@ final class Hpapi {
 	 */
 	public static function property_people( int $id ): array {
 		$record = PropertyRecord::of( $id );
-		return null === $record ? array( 'valuer' => null, 'early_bird' => null ) : ( new PropertyPeople( new Staff() ) )->to_array( $record );
+		return null === $record ? array( 'valuer' => null, 'early_bird' => null ) : ( new Staff() )->of_property( $record );
 	}
 
 	/**

@@ -11,7 +11,7 @@ use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Hpapi\Costs\MortgageCalculator;
 use HearthHammer\Hpapi\Costs\StampDutyCalculator;
 use HearthHammer\Hpapi\Enquiries\EnquiryServices;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquirySettingsScreen;
+use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
 use HearthHammer\Hpapi\Leads\LeadProviders;
 use HearthHammer\Hpapi\Leads\LeadSettings;
@@ -21,14 +21,14 @@ use HearthHammer\Hpapi\People\AwardPostType;
 use HearthHammer\Hpapi\People\Awards;
 use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\People\StaffPostType;
+use HearthHammer\Hpapi\Properties\Map\PropertyLocation;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchesModule;
 use HearthHammer\Hpapi\Templates\Carousels;
 use HearthHammer\Hpapi\Templates\PeopleParts;
 use HearthHammer\Hpapi\Templates\PropertyGallery;
 use HearthHammer\Hpapi\Templates\PropertyLists;
-use HearthHammer\Hpapi\Templates\PropertyLocationMap;
 use HearthHammer\Hpapi\Templates\PropertyMap;
 
 /**
@@ -37,7 +37,7 @@ use HearthHammer\Hpapi\Templates\PropertyMap;
 final class PageBlocks {
 
 	/** @return array<string, Closure(array<string, mixed>): string> Each takes the block's attributes and returns HTML, empty for nothing. */
-	public static function renderers( PropertyServices $properties, SavedSearchServices $saved_searches, EnquiryServices $enquiries ): array {
+	public static function renderers( PropertyServices $properties, SavedSearchesModule $saved_searches, EnquiryServices $enquiries ): array {
 		$carousels = static fn (): Carousels => new Carousels( $properties->newest, $properties->similar, $properties->parishes );
 		$lists     = static fn (): PropertyLists => new PropertyLists( $properties->newest, $properties->parishes );
 		$map       = static fn (): PropertyMap => new PropertyMap( $properties->current, $properties->search, $properties->areas, $properties->parishes );
@@ -66,7 +66,7 @@ final class PageBlocks {
 			'energy-rating'         => self::energy_rating( ... ),
 			'property-enquiry'      => static fn (): string => $enquiries->form->island( (int) get_the_ID() ),
 			'property-gallery'      => static fn (): string => PropertyGallery::of_page(),
-			'property-location'     => static fn (): string => PropertyLocationMap::of_page(),
+			'property-location'     => static fn (): string => PropertyLocation::button(),
 			'similar-properties'    => static fn ( array $block ): string => $carousels()->similar( $block ),
 		);
 	}
@@ -86,8 +86,8 @@ final class PageBlocks {
 			'awards'           => array( GuideLinks::posts( AwardPostType::NAME, __( 'Awards', 'hearth-hammer' ), AwardPostType::capabilities()->edit() ) ),
 			'people'           => $staff,
 			'valuer-quote'     => $staff,
-			'property-valuation' => array( GuideLinks::settings( EnquirySettingsScreen::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
-			'property-enquiry' => array( GuideLinks::settings( EnquirySettingsScreen::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
+			'property-valuation' => array( GuideLinks::settings( EnquirySettings::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
+			'property-enquiry' => array( GuideLinks::settings( EnquirySettings::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
 			'newsletter'       => array( GuideLinks::settings( LeadSettingsScreen::PAGE, __( 'Leads & newsletter', 'hearth-hammer' ) ) ),
 		) + array_fill_keys( array( 'property-list', 'property-map', 'list-map', 'property-carousel', 'featured-properties', 'similar-properties', 'property-gallery', 'property-location', 'energy-rating', 'search-form', 'parts/card' ), array( $properties ) );
 	}

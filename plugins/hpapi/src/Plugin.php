@@ -25,7 +25,6 @@ use HearthHammer\Hpapi\Feeds\FeedMetrics;
 use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Feeds\FeedTroubles;
-use HearthHammer\Hpapi\Leads\LeadServices;
 use HearthHammer\Hpapi\Leads\LeadsModule;
 use HearthHammer\Hpapi\MoveIn\MoveInModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
@@ -34,7 +33,6 @@ use HearthHammer\Hpapi\People\PeopleModule;
 use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 use HearthHammer\Hpapi\Redirects\RedirectsModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchesModule;
-use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
 use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\Lists\ListPages;
 use HearthHammer\Hpapi\Search\PropertySearch;
@@ -54,7 +52,7 @@ final class Plugin {
 
 	private static ?PropertyServices $properties = null;
 
-	private static ?SavedSearchServices $saved_searches = null;
+	private static ?SavedSearchesModule $saved_searches = null;
 
 	private static ?EnquiryServices $enquiries = null;
 
@@ -86,8 +84,8 @@ final class Plugin {
 		return self::$properties ??= PropertyServices::make();
 	}
 
-	public static function saved_searches(): SavedSearchServices {
-		return self::$saved_searches ??= SavedSearchServices::make( Core::services(), static fn (): AreaFinder => self::properties()->areas, static fn (): ParishRepository => self::properties()->parishes, static fn (): PropertySearch => self::properties()->search );
+	public static function saved_searches(): SavedSearchesModule {
+		return self::$saved_searches ??= SavedSearchesModule::make( Core::services(), static fn (): AreaFinder => self::properties()->areas, static fn (): ParishRepository => self::properties()->parishes, static fn (): PropertySearch => self::properties()->search );
 	}
 
 	public static function enquiries(): EnquiryServices {
@@ -120,8 +118,8 @@ final class Plugin {
 			self::feeds(),
 			new MoveInModule( self::feeds()->feeds( ... ), self::indexer( ... ) ),
 			new EnquiriesModule( self::enquiries() ),
-			new SavedSearchesModule( self::saved_searches() ),
-			new LeadsModule( LeadServices::make( $services ) ),
+			self::saved_searches(),
+			LeadsModule::make( $services ),
 			new RedirectsModule(),
 			new Waiting( Waiting::REPORTS, static fn (): array => self::reports() ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $properties, self::saved_searches(), self::enquiries() ) ),

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Core\LazyServices;
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Page\PageResponse;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\ResultCache\ResultCache;
@@ -15,9 +17,9 @@ use HearthHammer\Hpapi\People\PersonPage;
 use HearthHammer\Hpapi\People\PostAuthor;
 use HearthHammer\Hpapi\People\PropertiesOfPerson;
 use HearthHammer\Hpapi\People\Staff;
-use HearthHammer\Hpapi\Properties\Index\ParishesOnTheMarket;
 use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
+use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\PropertyPage\SimilarProperties;
 use HearthHammer\Hpapi\SavedProperties\SavedProperties;
 use HearthHammer\Hpapi\SavedProperties\SavedPropertiesPage;
@@ -61,7 +63,7 @@ final class PropertyServices extends LazyServices {
 	public static function make(): self {
 		return new self(
 			array(
-				'parishes'    => static fn (): ParishRepository => new ParishRepository( new ParishesOnTheMarket() ),
+				'parishes'    => static fn (): ParishRepository => new ParishRepository( static fn (): array => Stock::now()->parishes() ),
 				'gazetteer'   => static fn ( self $of ): Gazetteer => Core::services()->gazetteer->with_parishes( $of->parishes ),
 				'indexer'     => self::indexer( ... ),
 				'areas'       => static fn ( self $of ): AreaFinder => new AreaFinder( $of->gazetteer, $of->parishes ),
@@ -75,7 +77,7 @@ final class PropertyServices extends LazyServices {
 				'newest'      => static fn ( self $of ): NewestProperties => new NewestProperties( $of->search, $of->areas ),
 				'market'      => static fn ( self $of ): AreaMarket => new AreaMarket( $of->results ),
 				'saved'       => static fn ( self $of ): SavedProperties => new SavedProperties( $of->search ),
-				'saved_page'  => static fn ( self $of ): VirtualPage => SavedPropertiesPage::page( static fn (): SavedProperties => $of->saved ),
+				'saved_page'  => static fn ( self $of ): VirtualPage => new VirtualPage( 'hpapi_saved', array( '1' ), array( '(?i)saved/?$' => '1' ), static fn ( PageRequest $request ): PageResponse => SavedPropertiesPage::answer( $of->saved, $request ), 'saved-properties.php', dirname( __DIR__ ) . '/templates/saved-properties.php', is_private: false ),
 				'staff'       => static fn (): Staff => new Staff(),
 				'person_page' => static fn ( self $of ): PersonPage => new PersonPage( $of->staff, static fn (): PropertiesOfPerson => new PropertiesOfPerson( $of->staff, $of->search, $of->results ) ),
 				'post_author' => static fn ( self $of ): PostAuthor => new PostAuthor( $of->staff ),

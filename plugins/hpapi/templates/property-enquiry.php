@@ -15,7 +15,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Core\Privacy\PrivacyPage;
-use HearthHammer\Hpapi\Enquiries\Form\SlotButtons;
+use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,11 +38,11 @@ $hh_later = array_slice( $props['days'], 4 );
 			<fieldset class="hh-field hh-enquiry__slots"<?php $hh_form->print_group_state( 'slot', true ); ?>>
 				<legend><?php esc_html_e( 'Choose a time', 'hearth-hammer' ); ?></legend>
 				<?php $hh_form->print_fault( 'slot' ); ?>
-				<?php array_map( static fn ( $hh_day ) => SlotButtons::print_day( $hh_form, $hh_day ), $hh_first ); ?>
+				<?php array_map( static fn ( $hh_day ) => EnquiryForm::print_day( $hh_form, $hh_day ), $hh_first ); ?>
 				<?php if ( array() !== $hh_later ) : ?>
 					<details class="hh-enquiry__more">
 						<summary class="hh-enquiry__summary"><?php esc_html_e( 'More days', 'hearth-hammer' ); ?></summary>
-						<?php array_map( static fn ( $hh_day ) => SlotButtons::print_day( $hh_form, $hh_day ), $hh_later ); ?>
+						<?php array_map( static fn ( $hh_day ) => EnquiryForm::print_day( $hh_form, $hh_day ), $hh_later ); ?>
 					</details>
 				<?php endif; ?>
 				<label class="hh-choice hh-enquiry__other"><input type="radio" name="slot" value="0"<?php checked( '0', $hh_form->value( 'slot' ) ); ?>><?php esc_html_e( 'I can’t make any of these', 'hearth-hammer' ); ?></label>

@@ -16,13 +16,14 @@ import { processorTime, startWebStack } from '../web-stack.mjs';
 const bufferPool = [ '--innodb-buffer-pool-size=1G' ];
 
 await runMain( async () => {
-	const options = readOptions( { properties: null, lots: null, answers: null, only: [ 'search', 'import', 'sync', 'bare' ], small: true, stack: [ 'production' ] } );
+	const options = readOptions( { properties: null, lots: null, answers: null, days: null, only: [ 'search', 'import', 'sync', 'bare' ], small: true, stack: [ 'production' ] } );
 	const small = options.small === true;
 	const count = Number( options.properties ?? ( small ? 50 : 10_000 ) );
 	const lots = Number( options.lots ?? ( small ? 100 : 0 ) );
+	const days = Number( options.days ?? ( small ? 2 : 0 ) );
 	const few = small ? [ '20', '20' ] : [];
-	if ( ! Number.isInteger( count ) || count < 1 || ! Number.isInteger( lots ) || lots < 0 ) {
-		throw new Failure( '--properties and --lots need a whole number.', 2 );
+	if ( ! [ count, lots, days ].every( Number.isInteger ) || count < 1 || lots < 0 || days < 0 ) {
+		throw new Failure( '--properties, --lots and --days need a whole number.', 2 );
 	}
 	if ( options.stack ) {
 		return benchProduction( count, lots || count );
@@ -38,7 +39,7 @@ await runMain( async () => {
 	};
 	const wanted = ( part ) => small || parts[ part ];
 	const ofProperty = Number( wanted( 'search' ) || wanted( 'import' ) );
-	const stages = new Stages( 2 + ofProperty + 2 * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) + Number( wanted( 'sync' ) ) + 2 * Number( wanted( 'lots' ) ) + 2 * Number( wanted( 'bare' ) ) );
+	const stages = new Stages( 2 + ofProperty + ( 2 + Number( days > 0 ) ) * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) + Number( wanted( 'sync' ) ) + 2 * Number( wanted( 'lots' ) ) + 2 * Number( wanted( 'bare' ) ) );
 
 	const database = await stages.run( 'Starting MariaDB', () => startMariadb( bufferPool ) );
 	try {
@@ -62,6 +63,9 @@ await runMain( async () => {
 				wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'search-bench.php' ), String( count ) ] )
 			);
 			await stages.run( 'Asking over HTTP', () => measure( site, port, database, wp, options.answers ?? '', small ) );
+			if ( days > 0 ) {
+				await stages.run( `${ days } days of feeds, 3 % changed a day`, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'days-bench.php' ), String( days ) ] ) );
+			}
 		}
 		if ( wanted( 'lots' ) ) {
 			await stages.run( `Making ${ lots.toLocaleString( 'en-GB' ) } lots`, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'lots-bench.php' ), String( lots ), join( site, 'lots.json' ) ] ) );

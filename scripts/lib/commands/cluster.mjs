@@ -170,7 +170,7 @@ async function test( cluster, stages, { count, first, requests } ) {
 		const unmailed = good.filter( ( { email } ) => ! mails.has( email ) );
 		const mailedTwice = good.filter( ( { email } ) => ( mails.get( email )?.size ?? 0 ) > 1 );
 		const arrivals = cluster.smtp.state.mails.filter( ( { to } ) => to.startsWith( 'visitor' ) ).length;
-		say( `      ${ visitors.written.length } visitors wrote: ${ good.length } were told that it is kept, ${ failed.length } that it is not (${ JSON.stringify( Object.fromEntries( tally( failed.map( ( { status } ) => status ).join( '\n' ) ) ) ) }); ${ good.filter( ( { sent } ) => sent > 1 ).length } had to send again` );
+		say( `      ${ visitors.written.length } visitors wrote: ${ good.length } were told that it is kept, ${ failed.length } that it is not (${ JSON.stringify( Object.fromEntries( tally( failed.map( ( { status, kind } ) => `${ status } ${ kind }` ).join( '\n' ) ) ) ) }); ${ good.filter( ( { sent } ) => sent > 1 ).length } had to send again` );
 		say( `      pages and answers that were looked at, by status (0: none came): ${ JSON.stringify( visitors.seen ) }` );
 		say( `      lost ${ lost.length }, doubled ${ doubled.length }, without a mail ${ unmailed.length }, with two mails ${ mailedTwice.length }; ${ arrivals } mails arrived for visitors` );
 		check( '[OPS-02] what was answered 2xx is kept', lost.length === 0, JSON.stringify( lost ) );

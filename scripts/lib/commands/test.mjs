@@ -8,7 +8,7 @@ import { line, sum } from '../totals.mjs';
 import { fetchWordPress } from '../wordpress.mjs';
 
 await runMain( async () => {
-	const options = readOptions( { only: [ 'jest', 'unit', 'integration' ], filter: null, php: [ 'wasm', 'native' ], db: [ 'sqlite', 'mariadb' ] } );
+	const options = readOptions( { only: [ 'jest', 'unit', 'integration' ], filter: null, php: [ 'wasm', 'native' ], db: [ 'sqlite', 'mariadb' ], without: [ 'volume' ] } );
 	const database = options.db ?? 'sqlite';
 	if ( database === 'mariadb' && options.php === 'wasm' ) {
 		throw new Failure( 'MariaDB is tested with native PHP only.', 2 );
@@ -52,10 +52,11 @@ await runMain( async () => {
  * @param {Object}             options  Of the command.
  * @return {Promise<Array>} Suites as above: name, title, runner.
  */
-async function integration( database, { php, filter } ) {
-	const suite = ( kind, part = 'all' ) => [
+async function integration( database, { php, filter, without } ) {
+	const some = without ? 'not volume' : 'all';
+	const suite = ( kind, part = some ) => [
 		'integration',
-		`PHPUnit: integration tests on WordPress, ${ database }, ${ kind === 'wasm' ? 'PHP in WebAssembly' : 'native PHP' }${ { all: '', platform: ', those of extensions and files' }[ part ] }`,
+		`PHPUnit: integration tests on WordPress, ${ database }, ${ kind === 'wasm' ? 'PHP in WebAssembly' : 'native PHP' }${ { all: '', 'not volume': ', without those of many rows and requests', platform: ', those of extensions and files' }[ part ] }`,
 		() => phpIntegration( { kind, database, filter, part } ),
 	];
 	if ( database === 'mariadb' || php ) {

@@ -1,4 +1,4 @@
-/** Films: files that a browser plays, and players of others; as in Core\Media\Films and Embed. */
+/** Films: files that a browser plays, and players of others; as in Core\Media\Embed. */
 
 export const isFilm = ( { pathname }: URL ): boolean => /\.(webm|mp4|m4v|ogv)$/i.test( pathname );
 

@@ -27,21 +27,22 @@ interface Frame {
 }
 
 interface Library {
-	media?: ( options: { title: string; button: { text: string }; multiple: 'add'; library: { type: string[] } } ) => Frame;
+	media?: ( options: { title: string; button: { text: string }; multiple: 'add' | false; library: { type: string[] } } ) => Frame;
 }
 
 /**
- * Lets a person upload and choose several files at once.
+ * Lets a person upload and choose files, several at once unless it is a single one.
  *
  * @param what
- * @param what.title Of the dialog.
- * @param what.use   On its button.
- * @param what.types MIME types to show.
+ * @param what.title  Of the dialog.
+ * @param what.use    On its button.
+ * @param what.types  MIME types to show.
+ * @param what.single One file, in place of the one before.
  * @param take       Gets them in the order in which they were chosen; not called where the dialog is closed.
  */
-export function chooseMedia( what: { title: string; use: string; types: string[] }, take: ( chosen: Chosen[] ) => void ): void {
+export function chooseMedia( what: { title: string; use: string; types: string[]; single?: true }, take: ( chosen: Chosen[] ) => void ): void {
 	const library = ( window as { wp?: Library } ).wp;
-	const frame = library?.media?.( { title: what.title, button: { text: what.use }, multiple: 'add', library: { type: what.types } } );
+	const frame = library?.media?.( { title: what.title, button: { text: what.use }, multiple: what.single ? false : 'add', library: { type: what.types } } );
 	frame?.on( 'select', () =>
 		take(
 			frame

@@ -12,6 +12,11 @@ export interface Stop {
 export async function lookAtFocus( page: Page ): Promise< Stop > {
 	return page.evaluate( async () => {
 		const own = window as Window & { hhBefore?: Element };
+		// The focus wakes an island, which takes it over. On a slow machine the next Tab would come before that.
+		const island = document.activeElement?.closest< HTMLElement >( '[data-island]' );
+		for ( let frames = 0; island && ! island.dataset.islandState && frames < 300; frames++ ) {
+			await new Promise( ( done ) => requestAnimationFrame( done ) );
+		}
 		const stop = document.activeElement;
 		if ( ! stop || stop === document.body ) {
 			return { name: '', fault: '', isOut: true };

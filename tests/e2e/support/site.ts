@@ -132,13 +132,16 @@ export async function layoutShift( page: Page ): Promise< number > {
 	await page.waitForLoadState( 'load' );
 	await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
 	await nothingMoves( page );
-	return page.evaluate(
+	const { sum, moved } = await page.evaluate(
 		() =>
-			new Promise< number >( ( resolve ) => {
-				let sum = 0;
+			new Promise< { sum: number; moved: string[] } >( ( resolve ) => {
+				let total = 0;
+				const places: string[] = [];
+				const nameOf = ( node: Node | null ) => ( node instanceof Element ? `${ node.localName }.${ node.className }` : node?.nodeName ?? 'gone' );
 				const add = ( entries: PerformanceEntryList ) => {
-					for ( const entry of entries as Array< PerformanceEntry & { value: number; hadRecentInput: boolean } > ) {
-						sum += entry.hadRecentInput ? 0 : entry.value;
+					for ( const entry of entries as Array< PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Array< { node: Node | null; previousRect: DOMRect; currentRect: DOMRect } > } > ) {
+						total += entry.hadRecentInput ? 0 : entry.value;
+						places.push( ...entry.sources.map( ( { node, previousRect, currentRect } ) => `${ entry.value.toFixed( 3 ) } ${ nameOf( node ) } ${ previousRect.top } to ${ previousRect.bottom }, then ${ currentRect.top } to ${ currentRect.bottom }` ) );
 					}
 				};
 				const observer = new PerformanceObserver( ( list ) => add( list.getEntries() ) );
@@ -149,10 +152,13 @@ export async function layoutShift( page: Page ): Promise< number > {
 						setTimeout( () => {
 							add( observer.takeRecords() );
 							observer.disconnect();
-							resolve( sum );
+							resolve( { sum: total, moved: places } );
 						} )
 					)
 				);
 			} )
 	);
+	// So that a failure says what moved.
+	moved.forEach( ( description ) => test.info().annotations.push( { type: 'moved', description } ) );
+	return sum;
 }

@@ -11,10 +11,8 @@ use HearthHammer\Core\Security\ExportCapability;
 use HearthHammer\Core\Security\OwnHost;
 use HearthHammer\Core\Security\SameOrigin;
 use HearthHammer\Core\Parts\SecurityHeaders;
-use HearthHammer\Core\Sync\Files\FeedFile;
 use HearthHammer\Core\Sync\Files\WorkFolder;
 use HearthHammer\Core\Sync\InvalidFeed;
-use HearthHammer\Hpapi\Feeds\PropertyFormats;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -192,7 +190,7 @@ final class GuardsTest extends IntegrationTestCase {
 			$zip->addFromString( 'readme.txt', 'No feed.' );
 			$zip->close();
 			try {
-				FeedFile::open( $path, PropertyFormats::all(), $work );
+				$work->unpack( $path, array( 'blm' ) );
 				self::fail( 'A zip without a feed was taken.' );
 			} catch ( InvalidFeed ) {
 				self::assertSame( array(), glob( "{$base}/zip-*" ) );

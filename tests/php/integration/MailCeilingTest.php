@@ -15,6 +15,7 @@ use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Tests\SiteStock;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
@@ -126,6 +127,7 @@ final class MailCeilingTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( 'In a flood staff get a digest: 60 alerts of an hour come singly, the rest in one mail a quarter of an hour later, each with its way to the site' )]
+	#[Group( 'volume' )]
 	public function test_staff_digest(): void {
 		for ( $n = 0; $n < 66; $n++ ) {
 			$_SERVER['REMOTE_ADDR'] = sprintf( '198.18.0.%d', $n );

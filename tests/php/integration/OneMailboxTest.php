@@ -95,6 +95,7 @@ final class OneMailboxTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[SEC-03] From one network it gets less, so that a stranger cannot lock its owner out of every form' )]
+	#[Group( 'volume' )]
 	public function test_one_network(): void {
 		$forms = $this->forms();
 		for ( $round = 0; $round < 4; ++$round ) {

@@ -12,7 +12,7 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\Page\Revalidation;
 use HearthHammer\Core\PageCache\PageCache;
-use HearthHammer\Core\Rest\AnswerHeaders;
+use HearthHammer\Core\Rest\AnswerHooks;
 use HearthHammer\Core\Rest\Caching;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
@@ -215,7 +215,7 @@ final class PageCacheTagsTest extends IntegrationTestCase {
 		$routes = array();
 		foreach ( rest_get_server()->get_routes() as $route => $handlers ) {
 			foreach ( $handlers as $handler ) {
-				$caching = $handler[ AnswerHeaders::CACHING ] ?? null;
+				$caching = $handler[ AnswerHooks::CACHING ] ?? null;
 				if ( isset( $handler['methods']['GET'] ) && $caching instanceof Caching ) {
 					$routes[ $route ] = $caching;
 				}

@@ -23,7 +23,7 @@ final class RecipesTest extends IntegrationTestCase {
 		return array(
 			'a filter of catalogues' => array( 'docs/auctions.md', '/^### Adding a filter\n.*?(?=\n#)/ms', 'plugins/auctions', '/[\'"]maxKeepers[\'"]/', '#/(src|schemas)/|LotSearchTest#' ),
 			'a platform'             => array( 'docs/platform.md', '/^## Another platform\n.*/ms', 'plugins/auctions', '/\bBIDJS\b|\'bidjs\'/', '#/(src|schemas)/#' ),
-			'a block'                => array( 'docs/islands.md', '/^### A server-only block\n.*?(?=\n## )/ms', 'plugins', '/function (renderers|blocks)\(/', '#/src/(PageBlocks|Plugin|Parts/PartBlocks)\.php$#' ),
+			'a block'                => array( 'docs/islands.md', '/^### A server-only block\n.*?(?=\n## )/ms', 'plugins', '/function (renderers|blocks)\(/', '#/src/(PageBlocks|Plugin|Core)\.php$#' ),
 			'a search filter'        => array( 'docs/search.md', '/^## Adding a filter\n.*?(?=\n## )/ms', 'plugins/hpapi', '/[\'"]garden[\'"]/', '#/src/Search/SearchFilters|IndexColumns|parts/search\.json|FilterTest#' ),
 		);
 	}

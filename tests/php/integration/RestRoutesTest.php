@@ -107,6 +107,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[SALE-10] An offer, its amount and its file are in no route, page, feed, search or card, for a visitor or a subscriber, before and after it is accepted; and in no table but its own' )]
+	#[Group( 'volume' )]
 	public function test_offers(): void {
 		$offer = $this->plant_offer();
 		foreach ( array( 'received', 'accepted' ) as $state ) {
@@ -119,6 +120,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[SALE-07] [SALE-10] A seller, their reserve, fees and answer, and how often the lot was viewed, are in no route, page, feed, search or card, for a visitor or a subscriber, before and after the sale; and in no table but their own' )]
+	#[Group( 'volume' )]
 	public function test_sellers(): void {
 		wp_update_post( array( 'ID' => $this->sale, 'post_title' => 'Cars', 'post_name' => 'offered-cars' ) );
 		( new SellerRepository() )->save( new Seller( $this->lot, 'Sam Zyxsellermark', 'zyxsellermark@example.com', '07700 900765', 765432199, 'zyxsellermark 2%', 'zyxsellermark takes less', '2039-08-17' ), time() );
@@ -137,9 +139,8 @@ final class RestRoutesTest extends IntegrationTestCase {
 	#[TestDox( '[SALE-08] [SALE-10] A solicitor and the files they sent are in no route, page, feed, search or card, for a visitor or a subscriber, whether staff publish them under another title or not; and in no table but their own' )]
 	#[Group( 'volume' )]
 	public function test_solicitors(): void {
-		$folder = sys_get_temp_dir() . '/hh-walk-' . bin2hex( random_bytes( 6 ) );
+		$folder = $this->make_folder();
 		add_filter( 'upload_dir', static fn ( array $dirs ): array => array( 'basedir' => $folder ) + $dirs );
-		wp_mkdir_p( $folder );
 		file_put_contents( "{$folder}/sent.pdf", '%PDF-1.7 zyxlegalmark' );
 		wp_update_post( array( 'ID' => $this->sale, 'post_title' => 'Cars', 'post_name' => 'offered-cars' ) );
 		$of      = Auctions::legal_packs();
@@ -155,7 +156,6 @@ final class RestRoutesTest extends IntegrationTestCase {
 		Auctions::auctions()->index->flush();
 		$this->assert_nowhere( '/zyxlegalmark/i', array( $this->lot, $this->sale, $request->id ), array( 'zyxlegal', 'register' ), array( LegalTables::name( LegalTables::REQUEST ), LegalTables::name( LegalTables::SENT ) ), 'sent' );
 		self::assertStringContainsString( 'Title register', $this->render( '/auctions/offered-cars/lot/7/' )[2], 'What staff published is shown.' );
-		array_map( unlink( ... ), array( "{$folder}/sent.pdf", ...(array) glob( "{$folder}/hearth-hammer-private/*/*.php" ) ) );
 	}
 
 	/**

@@ -10,7 +10,7 @@ use HearthHammer\Theme\Plugins;
 /** The pages of the auctions that no post stands behind, in a sentence: what is sold, when next, and what was made. */
 final class AuctionsSummary {
 
-	/** @return array{description: string, url: string}|null Null where this page is none of them. */
+	/** @return array{description: string, url: string, photo?: int}|null The photo is an attachment. Null where this page is none of them. */
 	public static function current(): ?array {
 		$page = AuctionsView::current();
 		$make = Plugins::auctions() ? Auctions::make_page() : null;
@@ -18,7 +18,7 @@ final class AuctionsSummary {
 			null !== $make => array( 'description' => self::of_make( $make ), 'url' => '' ),
 			null === $page, in_array( $page['kind'], array( 'print', 'screen' ), true ) => null,
 			'all' === $page['kind'] => array( 'description' => self::of_all( $page ), 'url' => Auctions::addresses()['all'] ),
-			'business' === $page['kind'] => array( 'description' => self::of_business( $page ), 'url' => (string) $page['url'] ),
+			'business' === $page['kind'] => array( 'description' => self::of_business( $page ), 'url' => (string) $page['url'], 'photo' => (int) $page['photo'] ),
 			'lots' === $page['kind'] => array( 'description' => sprintf( /* translators: 1: e.g. Upcoming lots, 2: a business, 3: number of lots in words */ __( '%1$s, %2$s: %3$s, with guide price and auction date for each.', 'hearth-hammer' ), $page['title'], $page['label'], $page['count'] ), 'url' => '' ),
 			'available' === $page['kind'] => array( 'description' => __( 'Property, cars and vans that didn’t sell at auction and are still for sale, each with its guide price. Make an offer online.', 'hearth-hammer' ), 'url' => (string) $page['url'] ),
 			'run-list' === $page['kind'] => array( 'description' => sprintf( /* translators: %s: title of an auction */ __( 'When each lot of %s is expected, from the pace of the auction so far.', 'hearth-hammer' ), $page['sale']['title'] ), 'url' => (string) $page['sale']['run_list_url'] ),

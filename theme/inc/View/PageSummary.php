@@ -57,7 +57,7 @@ final readonly class PageSummary {
 		}
 		$auctions = AuctionsSummary::current();
 		if ( $auctions ) {
-			return new self( self::cut( $auctions['description'] ), $auctions['url'] );
+			return self::with_image( self::cut( $auctions['description'] ), $auctions['url'], $auctions['photo'] ?? 0 );
 		}
 		$person = Plugins::hpapi() && is_singular( Hpapi::PERSON ) ? Hpapi::current_person() : null;
 		if ( $person ) {
@@ -73,16 +73,15 @@ final readonly class PageSummary {
 			);
 		}
 		if ( is_singular() && $post instanceof WP_Post ) {
-			$image = wp_get_attachment_image_src( (int) get_post_thumbnail_id(), 'large' );
-			return new self(
-				self::words_of( $post ),
-				(string) get_permalink( $post ),
-				$image ? (string) $image[0] : '',
-				$image ? (int) $image[1] : 0,
-				$image ? (int) $image[2] : 0,
-			);
+			return self::with_image( self::words_of( $post ), (string) get_permalink( $post ), (int) get_post_thumbnail_id() );
 		}
 		return new self( NewsPage::is_current() || is_home() || is_archive() ? self::of_posts() : '', NewsPage::current_url() );
+	}
+
+	/** @param int $attachment 0 for none. */
+	private static function with_image( string $description, string $url, int $attachment ): self {
+		$image = wp_get_attachment_image_src( $attachment, 'large' );
+		return new self( $description, $url, $image ? (string) $image[0] : '', $image ? (int) $image[1] : 0, $image ? (int) $image[2] : 0 );
 	}
 
 	/** A list of posts: what an editor wrote of it, else what is on it. */

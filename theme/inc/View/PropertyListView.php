@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
-use HearthHammer\Core\Visitor\WindowWidth;
 use HearthHammer\Hpapi\Hpapi;
 
 /** A list of properties as the plugin describes it (plugins/hpapi/schemas/property-list.json). */
@@ -101,7 +100,7 @@ final readonly class PropertyListView {
 	 * from an earlier visit, else as on most desktops.
 	 */
 	public function first_row(): int {
-		$width = WindowWidth::known();
+		$width = self::window_width();
 		return match ( true ) {
 			null === $width => 3,
 			'list' === $this->view => 2,
@@ -110,6 +109,17 @@ final readonly class PropertyListView {
 			$width >= 768 => 2,
 			default => 1,
 		};
+	}
+
+	/**
+	 * How wide the visitor's window was when they were here last (SITE-06). `src/lib/window-width.ts` keeps it for 365 days,
+	 * once the visitor allows cookies.
+	 *
+	 * @return int|null CSS pixels; null where the cookie is missing or not a number.
+	 */
+	private static function window_width(): ?int {
+		$width = $_COOKIE['hh_window_width'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only digits are read.
+		return is_string( $width ) && 1 === preg_match( '/^[1-9]\d{2,4}$/D', $width ) ? (int) $width : null;
 	}
 
 	/** Null where the page is no list. */

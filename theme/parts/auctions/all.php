@@ -10,6 +10,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
+use HearthHammer\Theme\HeroPicture;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,10 +21,13 @@ $hh_page = $args['page'];
 	<header class="hh-auctions__head">
 		<h1 class="hh-title hh-title--display"><?php echo wp_kses( __( 'Property and <em>vehicle auctions</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h1>
 		<p class="hh-aside"><?php esc_html_e( 'Houses, land, cars and vans, sold to the highest bidder. Bid in the room, by phone or online.', 'hearth-hammer' ); ?></p>
+		<?php $hh_picture = new HeroPicture( 'hero-auctions' ); ?>
+		<img class="hh-auctions__picture" src="<?php echo esc_url( $hh_picture->url() ); ?>" srcset="<?php echo esc_attr( $hh_picture->srcset() ); ?>" sizes="(width < 768px) 100vw, 46vw" width="<?php echo esc_attr( (string) $hh_picture->width() ); ?>" height="<?php echo esc_attr( (string) $hh_picture->height() ); ?>" alt="<?php esc_attr_e( 'An auctioneer’s rostrum with a gavel, an open catalogue, a glass of water and a bidder’s number', 'hearth-hammer' ); ?>" decoding="async" fetchpriority="high">
 	</header>
 	<ul class="hh-businesses">
 		<?php foreach ( $hh_page['businesses'] as $hh_business ) : ?>
 			<li class="hh-business">
+				<?php echo wp_get_attachment_image( $hh_business['photo'], 'full', false, array( 'class' => 'hh-business__photo', 'alt' => '', 'sizes' => '(width < 768px) 8rem, 30vw', 'loading' => 'lazy' ) ); // The link names it. ?>
 				<h2 class="hh-business__title"><a href="<?php echo esc_url( $hh_business['url'] ); ?>"><?php echo esc_html( $hh_business['label'] ); ?></a></h2>
 				<p class="hh-business__next">
 					<?php

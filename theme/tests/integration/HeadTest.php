@@ -129,7 +129,7 @@ final class HeadTest extends IntegrationTestCase {
 
 	#[TestDox( 'Each hero has sizes for smaller screens, and its files are there, as large as they say' )]
 	public function test_heroes(): void {
-		foreach ( array( 'hero-home', 'hero-valuation', 'hero-404' ) as $name ) {
+		foreach ( array( 'hero-home', 'hero-valuation', 'hero-404', 'hero-auctions' ) as $name ) {
 			$hero = new HeroPicture( $name );
 			self::assertGreaterThan( 1, preg_match_all( '#assets/pictures/(\S+) (\d+)w#', $hero->srcset(), $files, PREG_SET_ORDER ), $name );
 			foreach ( $files as [ , $file, $width ] ) {

@@ -7,6 +7,7 @@ namespace HearthHammer\Theme\Tests\Unit;
 use HearthHammer\Theme\PageNames;
 use HearthHammer\Theme\PageStyles;
 use PHPUnit\Framework\Attributes\TestDox;
+use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
 /** Which rules a page gets. */
@@ -68,11 +69,39 @@ final class PageStylesTest extends TestCase {
 	public function test_presets(): void {
 		$page = static fn ( string $css ): string => "<style id='global-styles-inline-css'>" . $css . '</style><p class="has-ink-color has-m-font-size">';
 		self::assertSame(
-			$page( ':root{--wp--preset--color--ink: #111;}.wp-block-button{a:b}.has-ink-color{color: x !important;}.is-layout-flow > .has-red-color{a:b}@media (width>1px){.has-m-font-size{a:b}}' ),
-			PageStyles::without_presets( $page( ':root{--wp--preset--color--ink: #111;}.has-red-color{color: y !important;}.wp-block-button{a:b}.has-ink-color{color: x !important;}:root .has-huge-font-size{a:b}.is-layout-flow > .has-red-color{a:b}@media (width>1px){.has-m-font-size{a:b}.has-ink-soft-color{a:b}}' ) )
+			$page( ':root{--wp--preset--color--ink: #111;}.wp-block-button{a:b}.has-ink-color{color: x !important;}@media (width>1px){.has-m-font-size{a:b}}' ),
+			PageStyles::without_presets( $page( ':root{--wp--preset--color--ink: #111;}.has-red-color{color: y !important;}.wp-block-button{a:b}.has-ink-color{color: x !important;}:root .has-huge-font-size{a:b}.is-layout-flow > .has-red-color{a:b}@media (width>1px){.has-m-font-size{a:b}.has-ink-soft-color{a:b}}' ), array( 'wp--preset--color--ink' ) )
 		);
 		$plain = "<style id='global-styles-inline-css'>a{b:c}.has-red-color{a:b}</style><style id='mine'>a{b:c}.has-red-color{a:b}</style>";
 		self::assertSame( "<style id='global-styles-inline-css'>a{b:c}</style><style id='mine'>a{b:c}.has-red-color{a:b}</style>", PageStyles::without_presets( $plain ) );
+	}
+
+	#[TestDox( 'Of WordPress’s presets, those stay that the page, a linked style or a script names' )]
+	public function test_preset_values(): void {
+		$page = static fn ( string $values ): string => "<style id='global-styles-inline-css'>:root{" . $values . "}.has-red-color{color: var(--wp--preset--color--red) !important;}</style><style id='wp-custom-css'>p{margin:var(--wp--preset--spacing--40)}</style><p class=\"has-red-color\" style=\"box-shadow:var(--wp--preset--shadow--deep)\">";
+		self::assertSame(
+			$page( '--wp--preset--color--ink: #111;--wp--preset--color--red: #a00;--wp--preset--spacing--40: 1rem;--wp--preset--shadow--deep: 1px 2px rgba(0, 0, 0, 0.4);--wp--style--block-gap: 1em;' ),
+			PageStyles::without_presets( $page( '--wp--preset--color--ink: #111;--wp--preset--color--red: #a00;--wp--preset--gradient--midnight: linear-gradient(135deg,rgb(2,3,129) 0%,rgb(40,116,252) 100%);--wp--preset--spacing--40: 1rem;--wp--preset--spacing--4: 2rem;--wp--preset--shadow--deep: 1px 2px rgba(0, 0, 0, 0.4);--wp--style--block-gap: 1em;' ), array( 'wp--preset--color--ink' ) )
+		);
+	}
+
+	/** @param string $body What stays of WordPress's rules with it. */
+	#[TestWith( array( '<p>', 'a{b:c}@media screen{.wp-block-x.is-open{a:b}}' ) )]
+	#[TestWith( array( '<p class="is-layout-flex">', 'a{b:c}body .is-layout-flex{a:b}@media screen{.wp-block-x.is-open{a:b}}' ) )]
+	#[TestWith( array( '<p class="has-text-align-left" style="writing-mode:vertical-lr">', 'a{b:c}h1.has-text-align-left[style*=writing-mode]:where([style*=vertical-lr]),h2.has-text-align-right[style*=writing-mode]{a:b}@media screen{.wp-block-x.is-open{a:b}}' ) )]
+	#[TestWith( array( '<p style="border-color:red">', 'a{b:c}html :where([style^=border-color],[style*="; border-color"]){a:b}@media screen{.wp-block-x.is-open{a:b}}' ) )]
+	#[TestWith( array( '<p class="wp-block-x has-background">', 'a{b:c}:root :where(p.has-background){a:b}@media screen{.wp-block-x.is-open{a:b}}' ) )]
+	#[TestDox( 'Of WordPress’s rules for an editor’s choices, those stay that something on the page has' )]
+	public function test_choices( string $body, string $rules ): void {
+		$all = 'a{b:c}body .is-layout-flex{a:b}h1.has-text-align-left[style*=writing-mode]:where([style*=vertical-lr]),h2.has-text-align-right[style*=writing-mode]{a:b}html :where([style^=border-color],[style*="; border-color"]){a:b}:root :where(p.has-background){a:b}@media screen{.wp-block-x.is-open{a:b}.items-justified-left{a:b}}';
+		self::assertSame( "<style id='wp-block-x-inline-css'>{$rules}</style>{$body}", PageStyles::without_presets( "<style id='wp-block-x-inline-css'>{$all}</style>{$body}" ) );
+	}
+
+	#[TestDox( 'A style of WordPress’s of which nothing is chosen is left out, and so is where it is from' )]
+	public function test_nothing_chosen(): void {
+		$styles = "<style id='wp-block-x-inline-css'>\n.has-red-color{a:b}\n/*# sourceURL=https://example.com/x.css */\n</style>";
+		self::assertSame( "<p>", PageStyles::without_presets( $styles . '<p>' ) );
+		self::assertSame( "<style id='wp-block-x-inline-css'>.has-red-color{a:b}</style><p class=\"has-red-color\">", PageStyles::without_presets( $styles . '<p class="has-red-color">' ) );
 	}
 
 	#[TestDox( 'A name in a data attribute’s own name, or that only begins alike, is none' )]

@@ -12,7 +12,7 @@ use HearthHammer\Core\Filter\Bound;
 use HearthHammer\Core\Filter\Choices;
 use HearthHammer\Core\Filter\Filter;
 use HearthHammer\Core\ResultCache\ResultCache;
-use HearthHammer\Core\Translations\WordsVersion;
+use HearthHammer\Core\Translations\Translations;
 
 /**
  * How many lots each value of each filter would leave (AUC-14), counted under all other filters. Every value that
@@ -48,7 +48,7 @@ final readonly class Facets {
 			return array( 'total' => 0, 'matching' => 0, 'facets' => array_map( static fn (): array => array(), $choices ) );
 		}
 		$select   = $this->select( $query, $scope, $choices, $bounds );
-		$asked    = WordsVersion::current() . '|' . $scope->version() . '|' . wp_json_encode( array_intersect_key( $query->filters, $choices + $bounds ) ) . '|' . $select;
+		$asked    = Translations::version() . '|' . $scope->version() . '|' . wp_json_encode( array_intersect_key( $query->filters, $choices + $bounds ) ) . '|' . $select;
 		$kept     = $this->cache->kept( $asked );
 		$question = $this->cache->question( $asked );
 		if ( is_array( $kept ) && isset( $kept['total'], $kept['matching'], $kept['facets'] ) ) {

@@ -10,7 +10,7 @@ use HearthHammer\Auctions\Index\LotCardHtml;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\ResultCache\ResultCache;
-use HearthHammer\Core\Translations\WordsVersion;
+use HearthHammer\Core\Translations\Translations;
 
 /**
  * What changed in a sale since a visitor looked (AUC-15). Thousands look from the same version on and are told the same:
@@ -77,7 +77,7 @@ final readonly class LiveResults {
 	}
 
 	private static function question( string $business, int $sale, int $current, int $version ): string {
-		return implode( '|', array( 'live', home_url(), WordsVersion::current(), $business, $sale, $current, $version ) );
+		return implode( '|', array( 'live', home_url(), Translations::version(), $business, $sale, $current, $version ) );
 	}
 
 	/** @return list<IndexedLot> */

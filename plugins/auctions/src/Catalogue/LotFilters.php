@@ -13,7 +13,7 @@ use HearthHammer\Core\Filter\Choices;
 use HearthHammer\Core\Filter\Filter;
 use HearthHammer\Core\Filter\Filters;
 use HearthHammer\Core\Filter\Text;
-use HearthHammer\Core\Money\Numbers;
+use HearthHammer\Core\Money\Amount;
 
 /**
  * Every filter of a catalogue, one row each, in the order of the form. How to add one: docs/auctions.md, 'Adding a filter'.
@@ -83,7 +83,7 @@ final class LotFilters {
 			...self::range( array( 'minBedrooms', 'maxBedrooms' ), 'bedrooms', 99, static fn () => __( 'Bedrooms', 'hearth-hammer' ), $number, array( 1, 2, 3, 4, 5, 6 ), 'open', $property ),
 			new Choices( 'occupancy', 'occupancy', static fn () => __( 'Occupancy', 'hearth-hammer' ), static fn () => __( 'Vacant or let', 'hearth-hammer' ), 'closed', $property, is_one: true, note: 'vacant, let, part_let.' ),
 			/* translators: %s: per cent */
-			new Bound( 'minYield', 'gross_yield', 100, static fn () => __( 'Gross yield', 'hearth-hammer' ), static fn ( float $percent ) => sprintf( __( '%s%%', 'hearth-hammer' ), Numbers::plain( $percent ) ), steps: array( 4, 5, 6, 7, 8, 9, 10, 12 ), place: 'closed', only: $property, note: 'Gross yield, per cent.', has_decimals: true, times: 100, unknown: LotColumns::UNKNOWN, is_counted: true ),
+			new Bound( 'minYield', 'gross_yield', 100, static fn () => __( 'Gross yield', 'hearth-hammer' ), static fn ( float $percent ) => sprintf( __( '%s%%', 'hearth-hammer' ), Amount::plain( $percent ) ), steps: array( 4, 5, 6, 7, 8, 9, 10, 12 ), place: 'closed', only: $property, note: 'Gross yield, per cent.', has_decimals: true, times: 100, unknown: LotColumns::UNKNOWN, is_counted: true ),
 			new Choices( 'tenure', 'tenure', static fn () => __( 'Tenure', 'hearth-hammer' ), static fn () => __( 'Any tenure', 'hearth-hammer' ), 'closed', $property ),
 			new Choices( 'county', 'county', static fn () => __( 'County', 'hearth-hammer' ), static fn () => __( 'Any county', 'hearth-hammer' ), 'closed', $property, note: 'Slugs.' ),
 			new Choices( 'town', 'town', static fn () => __( 'Town', 'hearth-hammer' ), static fn () => __( 'Any town', 'hearth-hammer' ), 'closed', $property, note: 'Slugs.' ),

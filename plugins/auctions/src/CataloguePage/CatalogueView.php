@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Catalogue\LotResult;
 use HearthHammer\Auctions\Catalogue\LotTools;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Map\MapPlacesController;
 use HearthHammer\Core\Map\MapTiles;
 
@@ -39,6 +40,12 @@ final readonly class CatalogueView {
 
 	public static function has_marketing( SaleRecord $sale ): bool {
 		return self::WITH_MARKETING === $sale->business()->slug;
+	}
+
+	/** Whether results may come in while the page is open: the sale runs, or begins within a day. */
+	public function is_live(): bool {
+		$starts_at = $this->sale->starts_at();
+		return SaleStatus::Running === $this->sale->status() || ( $this->sale->status()->is_coming() && $starts_at > 0 && $starts_at < time() + DAY_IN_SECONDS );
 	}
 
 	public function is_filtered(): bool {

@@ -51,7 +51,8 @@ final readonly class Catalogues {
 			$view->props(),
 			static function () use ( $view ): void {
 				echo ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'lot-catalogue', $view ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in the template.
-			}
+			},
+			until_interaction: $view->is_live() ? null : array( ViewCookie::NAME )
 		);
 	}
 

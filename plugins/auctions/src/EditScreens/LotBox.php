@@ -10,6 +10,7 @@ use HearthHammer\Core\Fields\Admin\FieldsBox;
 use HearthHammer\Core\Fields\FieldGuard;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Text\NumberPlate;
 
 /**
  * The fields of a lot on its edit screen, for a house without a platform, or to put right what one says.
@@ -42,7 +43,7 @@ final readonly class LotBox {
 	/** @param array<string, mixed> $values Cleaned, and different from what stands there. */
 	private function write( int $lot, array $values ): void {
 		if ( isset( $values['plate'] ) ) {
-			$values['plate'] = strtoupper( (string) preg_replace( '/[^A-Za-z0-9]/', '', (string) $values['plate'] ) );
+			$values['plate'] = NumberPlate::stored( (string) $values['plate'] );
 		}
 		if ( isset( $values['property_type'] ) ) {
 			$values['property_type'] = sanitize_title( (string) $values['property_type'] );

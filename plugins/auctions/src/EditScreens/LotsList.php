@@ -155,7 +155,7 @@ final class LotsList extends AdminList {
 
 	private static function result( LotRecord $lot ): string {
 		return match ( true ) {
-			$lot->status()->is_sold() && $lot->hammer_in_pence() > 0 => Amount::pence( $lot->hammer_in_pence(), true ),
+			null !== $lot->hammer_price() => Amount::pence( $lot->hammer_price(), true ),
 			$lot->status()->is_open() => '',
 			default => $lot->status()->label(),
 		};

@@ -7,7 +7,6 @@ namespace HearthHammer\Auctions\Enquiries;
 use HearthHammer\Auctions\Enquiries\Rest\EnquiryController;
 use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
 use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
-use HearthHammer\Auctions\Enquiries\Staff\SaleroomSettingsForm;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
@@ -38,6 +37,7 @@ final readonly class EnquiriesModule implements Module {
 			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->mail ) ),
 			$of->page,
 			$of->sale_page,
+			$of->sell_page,
 			$of->offer_page,
 			new Waiting( Waiting::REST, static fn (): array => array( new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->form_token, $of->thanks ) ) ),
 			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), static fn (): array => array( $of->desk ) ),
@@ -53,7 +53,7 @@ final readonly class EnquiriesModule implements Module {
 		return array(
 			new OffersBox( $of->enquiries ),
 			new OfferActions( $of->enquiries, $of->offers, $of->proofs ),
-			SaleroomSettingsForm::form(),
+			EnquirySettings::form(),
 			$of->screen,
 		);
 	}

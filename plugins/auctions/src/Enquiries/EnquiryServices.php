@@ -5,27 +5,30 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Enquiries;
 
 use Closure;
-use HearthHammer\Auctions\Enquiries\Form\EnquiryPages;
 use HearthHammer\Auctions\Enquiries\Form\LotForm;
-use HearthHammer\Auctions\Enquiries\Form\LotSubject;
-use HearthHammer\Auctions\Enquiries\Form\SaleSubject;
+use HearthHammer\Auctions\Enquiries\Form\SaleForm;
+use HearthHammer\Auctions\Enquiries\Form\VisitorFormPage;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
 use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
 use HearthHammer\Auctions\Enquiries\Offers\OfferPages;
 use HearthHammer\Auctions\Enquiries\Offers\Offers;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
+use HearthHammer\Auctions\Enquiries\Sell\SellForm;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryDetail;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
-use HearthHammer\Auctions\Enquiries\Staff\SaleroomSettingsForm;
 use HearthHammer\Auctions\LegalPack\Vault;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sales\PrivatePage;
 use HearthHammer\Core\Enquiry\SubmitOnce;
 use HearthHammer\Core\LazyServices;
+use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Services;
+use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Core\Visitor\FormToken;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,11 +42,11 @@ defined( 'ABSPATH' ) || exit;
  * @property-read OfferLinks        $links
  * @property-read EnquiryMail       $mail
  * @property-read SendEnquiry       $sending
- * @property-read LotForm           $form
- * @property-read EnquiryPages      $pages
+ * @property-read VisitorFormPage   $pages
  * @property-read VirtualPage       $page
  * @property-read Thanks            $thanks
  * @property-read VirtualPage       $sale_page
+ * @property-read VirtualPage       $sell_page
  * @property-read ProofFiles        $proofs
  * @property-read Offers            $offers
  * @property-read OfferPages        $offer_pages
@@ -53,6 +56,12 @@ defined( 'ABSPATH' ) || exit;
  * @property-read EnquiryData       $data
  */
 final class EnquiryServices extends LazyServices {
+
+	/** Query variables of the forms' pages. */
+	public const LOT      = 'hh_enquiry_lot';
+	public const KIND     = 'hh_enquiry_kind';
+	public const SALE     = 'hh_sale_enquiry';
+	public const BUSINESS = 'hh_sell_business';
 
 	/**
 	 * @param Closure(): LotWriter                                       $lots       Made when it is needed.
@@ -68,24 +77,46 @@ final class EnquiryServices extends LazyServices {
 				'links'       => static fn ( self $of ): OfferLinks => new OfferLinks( $core->tokens, $of->enquiries ),
 				'mail'        => static fn ( self $of ): EnquiryMail => new EnquiryMail( $core->outbox, $core->mailer, $of->enquiries, new EnquiryMessages( $core->company, $of->settings, $of->links ), $core->staff ),
 				'sending'     => static fn ( self $of ): SendEnquiry => new SendEnquiry( new SubmitOnce( $of->form_token, $core->browser, $core->submission_limits( 'auction-enquiry', EnquiryErrors::too_many( ... ), per_address: 40, per_browser: 15, per_recipient: 10 ), $of->enquiries, $of->mail->queue( ... ), EnquiryErrors::class ), $of->proofs ),
-				'form'        => static fn (): LotForm => new LotForm(),
-				'pages'       => static fn ( self $of ): EnquiryPages => LotSubject::pages( static fn (): LotForm => $of->form, ...self::to_send( $of ) ),
-				'page'        => static fn ( self $of ): VirtualPage => $of->pages->page(),
+				'pages'       => static fn ( self $of ): VisitorFormPage => LotForm::pages( $of ),
+				'page'        => static fn ( self $of ): VirtualPage => PrivatePage::at(
+					'hh_enquiry_page',
+					array( 'form', 'thanks' ),
+					array(
+						'^auction-enquiry/lot/([0-9]{1,15})/?$' => 'form&' . self::LOT . '=$matches[1]',
+						'^auction-enquiry/lot/([0-9]{1,15})/thanks/([a-z_]{1,16})/?$' => 'thanks&' . self::LOT . '=$matches[1]&' . self::KIND . '=$matches[2]',
+					),
+					array( self::LOT, self::KIND ),
+					static fn ( PageRequest $request ): TemplatePage|string|null => $of->pages->answer( $request )
+				),
 				'thanks'      => static fn (): Thanks => new Thanks( $next_sales ),
-				'sale_page'   => static fn ( self $of ): VirtualPage => SaleSubject::pages( static fn (): LotForm => $of->form, ...self::to_send( $of ) )->page(),
+				'sale_page'   => static fn ( self $of ): VirtualPage => PrivatePage::at(
+					'hh_sale_enquiry_page',
+					array( 'form', 'thanks' ),
+					array(
+						'^auction-enquiry/sale/([0-9]{1,15})/?$'        => 'form&' . self::SALE . '=$matches[1]',
+						'^auction-enquiry/sale/([0-9]{1,15})/thanks/?$' => 'thanks&' . self::SALE . '=$matches[1]',
+					),
+					array( self::SALE ),
+					static fn ( PageRequest $request ): TemplatePage|string|null => SaleForm::pages( $of )->answer( $request )
+				),
+				'sell_page'   => static fn ( self $of ): VirtualPage => PrivatePage::at(
+					'hh_sell_page',
+					array( 'form', 'thanks' ),
+					array(
+						'^auction-enquiry/sell/([a-z][a-z0-9-]{1,39})/?$'        => 'form&' . self::BUSINESS . '=$matches[1]',
+						'^auction-enquiry/sell/([a-z][a-z0-9-]{1,39})/thanks/?$' => 'thanks&' . self::BUSINESS . '=$matches[1]',
+					),
+					array( self::BUSINESS ),
+					static fn ( PageRequest $request ): TemplatePage|string|null => SellForm::pages( $of )->answer( $request )
+				),
 				'proofs'      => static fn (): ProofFiles => new ProofFiles( new Vault() ),
 				'offers'      => static fn ( self $of ): Offers => new Offers( $of->enquiries, $lots(), $of->mail, $core->locks ),
 				'offer_pages' => static fn ( self $of ): OfferPages => new OfferPages( $of->links, $of->offers, $of->enquiries ),
-				'offer_page'  => static fn ( self $of ): VirtualPage => OfferPages::page( static fn (): OfferPages => $of->offer_pages ),
+				'offer_page'  => static fn ( self $of ): VirtualPage => PrivatePage::at( 'hh_offer_page', array( 'offer' ), array( '^auction-enquiry/offer/' . PrivatePage::TOKEN . '/?$' => 'offer&hh_offer_token=$matches[1]' ), array( 'hh_offer_token' ), static fn ( PageRequest $request ): TemplatePage => $of->offer_pages->answer( $request->variables['hh_offer_token'], $request->fields, time() ) ),
 				'desk'        => static fn ( self $of ): ReplyDesk => $core->replies->desk( new EnquiryReplies( $of->enquiries, $of->settings, $core->company ) ),
-				'screen'      => static fn ( self $of ): EnquiriesScreen => new EnquiriesScreen( $of->enquiries, SaleroomSettingsForm::form(), $of->desk ),
+				'screen'      => static fn ( self $of ): EnquiriesScreen => new EnquiriesScreen( $of->enquiries, new EnquiryDetail( $of->enquiries, $of->desk ), EnquirySettings::form() ),
 				'data'        => static fn ( self $of ): EnquiryData => new EnquiryData( $of->enquiries, $of->settings, $core->replies->replies, $of->proofs ),
 			)
 		);
-	}
-
-	/** @return array{Closure(): SendEnquiry, Closure(): FormToken, Closure(): Thanks} As EnquiryPages takes them. */
-	public static function to_send( self $of ): array {
-		return array( static fn (): SendEnquiry => $of->sending, static fn (): FormToken => $of->form_token, static fn (): Thanks => $of->thanks );
 	}
 }

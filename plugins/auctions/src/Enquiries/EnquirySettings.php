@@ -4,7 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
+use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Settings\Field;
+use HearthHammer\Core\Settings\FieldType;
+use HearthHammer\Core\Settings\Section;
+use HearthHammer\Core\Settings\SettingsForm;
 use HearthHammer\Core\Settings\SettingsStore;
 
 /**
@@ -45,5 +50,23 @@ final readonly class EnquirySettings {
 	/** How long enquiries are kept after they came; longer than mail is retried. */
 	public function keep_days(): int {
 		return $this->store->number( 'keep_days', 7, 9999 );
+	}
+
+	public static function form(): SettingsForm {
+		return new SettingsForm( 'hh-auction-enquiry-settings', 'hh-auction-enquiry-', self::store(), self::sections( ... ), null, Capabilities::EDIT_LOTS );
+	}
+
+	/** @return list<Section> */
+	private static function sections(): array {
+		return array(
+			new Section(
+				'enquiries',
+				'',
+				array(
+					new Field( 'staff_email', __( 'Send enquiries to', 'hearth-hammer' ), FieldType::Email, __( 'The saleroom’s email address, which visitors see as the sender of replies. Leave empty to use the main office.', 'hearth-hammer' ) ),
+					new Field( 'keep_days', __( 'Keep enquiries for (days)', 'hearth-hammer' ), FieldType::Number, least: 7, most: 9999 ),
+				)
+			),
+		);
 	}
 }

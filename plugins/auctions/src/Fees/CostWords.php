@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Fees;
 
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Core\Money\Numbers;
 
 /**
  * Fees and costs as people read them. src/islands/lot-costs/rules/answer.ts says the same.
@@ -18,7 +17,7 @@ final class CostWords {
 	 * @return list<array{label: string, note: string, amount: string}>
 	 */
 	public static function rows( LotCosts $costs, int $vat_rate, string $tax_name ): array {
-		$rate = Numbers::plain( $vat_rate / 10 );
+		$rate = Amount::plain( $vat_rate / 10 );
 		return array_map(
 			static fn ( CostRow $row ): array => array(
 				'label'  => match ( $row->key ) {
@@ -42,9 +41,9 @@ final class CostWords {
 		$how = match ( true ) {
 			null === $band->percent => '',
 			/* translators: 1: a percentage, 2: an amount of money */
-			null !== $band->minimum => sprintf( __( '%1$s%% of the hammer price, at least %2$s', 'hearth-hammer' ), Numbers::plain( $band->percent / 100 ), Amount::pounds( $band->minimum ) ),
+			null !== $band->minimum => sprintf( __( '%1$s%% of the hammer price, at least %2$s', 'hearth-hammer' ), Amount::plain( $band->percent / 100 ), Amount::pounds( $band->minimum ) ),
 			/* translators: %s: a percentage */
-			default => sprintf( __( '%s%% of the hammer price', 'hearth-hammer' ), Numbers::plain( $band->percent / 100 ) ),
+			default => sprintf( __( '%s%% of the hammer price', 'hearth-hammer' ), Amount::plain( $band->percent / 100 ) ),
 		};
 		return implode( '; ', array_filter( array( $how, FeeVat::Included === $fee->vat ? __( 'VAT included', 'hearth-hammer' ) : '' ) ) );
 	}
@@ -81,8 +80,8 @@ final class CostWords {
 		$fee = match ( true ) {
 			null === $band->percent => 0 === $band->sum ? __( 'No fee', 'hearth-hammer' ) : Amount::pounds( (int) $band->sum ),
 			/* translators: 1: a percentage, 2: an amount of money */
-			null !== $band->minimum => sprintf( __( '%1$s%%, at least %2$s', 'hearth-hammer' ), Numbers::plain( $band->percent / 100 ), Amount::pounds( $band->minimum ) ),
-			default => Numbers::plain( $band->percent / 100 ) . '%',
+			null !== $band->minimum => sprintf( __( '%1$s%%, at least %2$s', 'hearth-hammer' ), Amount::plain( $band->percent / 100 ), Amount::pounds( $band->minimum ) ),
+			default => Amount::plain( $band->percent / 100 ) . '%',
 		};
 		return match ( true ) {
 			0 === $band->sum || FeeVat::None === $line->vat => $fee,

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Fees;
 
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Core\Money\Numbers;
 
 /**
  * A table of fees as staff type it: a block for each fee, a row for each band. What is left empty is left out.
@@ -73,7 +72,7 @@ final readonly class FeeTableForm {
 						'from'    => $text( $band->from ),
 						'to'      => $text( $band->to ),
 						'sum'     => $text( $band->sum ),
-						'percent' => null === $band->percent ? '' : Numbers::plain( $band->percent / 100 ),
+						'percent' => null === $band->percent ? '' : Amount::plain( $band->percent / 100 ),
 						'minimum' => $text( $band->minimum ),
 					),
 					$line->bands

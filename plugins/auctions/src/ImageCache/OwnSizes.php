@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\ImageCache;
 
 use HearthHammer\Core\Media\PictureRefused;
-use HearthHammer\Core\Media\RecutSizes;
+use HearthHammer\Core\Media\SizeCutter;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,12 +14,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class OwnSizes implements ImageCdn {
 
-	public function __construct( private RecutSizes $sizes ) {}
+	public function __construct( private SizeCutter $sizes ) {}
 
 	public function clear( int $attachment ): ClearedPicture {
 		$image = (string) wp_get_attachment_url( $attachment );
 		try {
-			$count = $this->sizes->cut( $attachment );
+			$count = $this->sizes->cut_again( $attachment );
 		} catch ( PictureRefused $refused ) {
 			/* translators: %s: what is wrong with the picture, the end of a sentence */
 			return ClearedPicture::failed( $image, sprintf( __( 'The image %s.', 'hearth-hammer' ), $refused->getMessage() ) );

@@ -8,7 +8,6 @@ use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Core\Money\Numbers;
 
 /**
  * The key facts of a lot in words, as its card shows them.
@@ -96,7 +95,7 @@ final class CardFacts {
 			/* translators: 1: Let, Part let; 2: a sum of money */
 			$codes['rent'] > 0 && 'vacant' !== $let ? sprintf( __( '%1$s at %2$s a year', 'hearth-hammer' ), LotLabels::of( 'occupancy', $let ?: 'let' ), Amount::pounds( $codes['rent'] ) ) : LotLabels::of( 'occupancy', $let ),
 			/* translators: %s: per cent, e.g. 6.5 */
-			null === $codes['yield'] ? '' : sprintf( __( 'Gross yield %s%%', 'hearth-hammer' ), Numbers::plain( round( $codes['yield'], 1 ) ) ),
+			null === $codes['yield'] ? '' : sprintf( __( 'Gross yield %s%%', 'hearth-hammer' ), Amount::plain( round( $codes['yield'], 1 ) ) ),
 		);
 	}
 }

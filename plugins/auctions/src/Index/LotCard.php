@@ -20,7 +20,7 @@ use HearthHammer\Core\Text\NumberPlate;
 final class LotCard {
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 7;
+	public const VERSION = 8;
 
 	private const SUMMARY = 200;
 
@@ -113,7 +113,7 @@ final class LotCard {
 			'sale_off'         => true === $off?->is_off() ? $off->value : '',
 			'kind'             => $lot->business()->kind,
 			'status'           => $lot->status()->value,
-			'hammer'           => $lot->status()->is_sold() ? $lot->int( 'hammer' ) : 0,
+			'hammer'           => intdiv( $lot->hammer_price() ?? 0, 100 ),
 			'plate'            => NumberPlate::spaced( $lot->text( 'plate' ) ),
 			'summary'          => self::shorten( $lot->text( 'summary' ) ?: wp_strip_all_tags( $lot->post->post_content ) ),
 			'images'           => self::pictures( $lot ),

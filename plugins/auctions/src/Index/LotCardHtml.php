@@ -10,7 +10,7 @@ use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\PriceStatus;
 use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Templates\Template;
-use HearthHammer\Core\Translations\WordsVersion;
+use HearthHammer\Core\Translations\Translations;
 
 /**
  * A lot's card as lists print it, made once in the site's language and kept in the index: a catalogue then only puts cards
@@ -32,7 +32,7 @@ final class LotCardHtml {
 	 * @return string Eight characters.
 	 */
 	public static function words(): string {
-		$labels = array( WordsVersion::current(), array_map( static fn ( LotStatus $one ): string => $one->label(), LotStatus::cases() ), array_map( static fn ( PriceStatus $one ): string => $one->label(), PriceStatus::cases() ), LotLabels::on_cards() );
+		$labels = array( Translations::version(), array_map( static fn ( LotStatus $one ): string => $one->label(), LotStatus::cases() ), array_map( static fn ( PriceStatus $one ): string => $one->label(), PriceStatus::cases() ), LotLabels::on_cards() );
 		foreach ( LotCard::specimens() as $card ) {
 			$labels[] = self::of( $card );
 		}

@@ -55,8 +55,8 @@ final class LotColumns {
 			new IndexColumn( 'status', self::CODE, '%s', static fn ( LotRecord $lot ) => $lot->status()->value ),
 			// Whether it can be bought once its sale is over.
 			new IndexColumn( 'left_over', self::FLAG, '%d', static fn ( LotRecord $lot ) => (int) $lot->is_left_over() ),
-			new IndexColumn( 'hammer', self::ID, '%d', static fn ( LotRecord $lot ) => $lot->status()->is_sold() ? $lot->int( 'hammer' ) : 0 ),
-			new IndexColumn( 'hammer_pence', self::SMALL, '%d', static fn ( LotRecord $lot ) => $lot->status()->is_sold() ? $lot->hammer_in_pence() % 100 : 0 ),
+			new IndexColumn( 'hammer', self::ID, '%d', static fn ( LotRecord $lot ) => intdiv( $lot->hammer_price() ?? 0, 100 ) ),
+			new IndexColumn( 'hammer_pence', self::SMALL, '%d', static fn ( LotRecord $lot ) => ( $lot->hammer_price() ?? 0 ) % 100 ),
 			new IndexColumn( 'price', self::NUMBER, '%d', static fn ( LotRecord $lot ) => min( self::UNKNOWN, PriceLine::compared( $lot ) ?: self::UNKNOWN ) ),
 			new IndexColumn( 'make', self::WORD, '%s', static fn ( LotRecord $lot ) => LotWords::slug( $lot->text( 'make' ) ) ),
 			new IndexColumn( 'model', self::WORD, '%s', static fn ( LotRecord $lot ) => LotWords::slug( $lot->text( 'model' ) ) ),

@@ -35,7 +35,7 @@ final readonly class PriceLine {
 	public static function codes( LotRecord $lot ): array {
 		$status = $lot->status();
 		return array(
-			'hammer' => $status->is_sold() ? $lot->hammer_in_pence() : 0,
+			'hammer' => $lot->hammer_price() ?? 0,
 			'bid'    => $status->is_open() && true === $lot->sale?->status()->is_coming() ? $lot->int( 'current_bid' ) : 0,
 		) + self::guide_codes( $lot );
 	}
@@ -85,7 +85,7 @@ final readonly class PriceLine {
 	/** Whole pounds by which prices are compared; 0 where none may be known. */
 	public static function compared( LotRecord $lot ): int {
 		return match ( true ) {
-			$lot->status()->is_sold() && $lot->int( 'hammer' ) > 0 => $lot->int( 'hammer' ),
+			null !== $lot->hammer_price() => intdiv( $lot->hammer_price(), 100 ),
 			! $lot->price_status()->shows_figures() => 0,
 			default => $lot->int( 'guide_low' ) ?: $lot->int( 'guide_high' ),
 		};

@@ -29,7 +29,7 @@ final class LegalMail implements Module {
 		private readonly Outbox $outbox,
 		private readonly Mailer $mailer,
 		private readonly ReaderRepository $readers,
-		private readonly PackNews $news,
+		private readonly DocumentRepository $documents,
 		private readonly LegalMessage $message,
 	) {}
 
@@ -67,12 +67,34 @@ final class LegalMail implements Module {
 	/** @param array<string, mixed> $payload */
 	private function deliver_news( array $payload ): void {
 		$reader = $this->reader( $payload );
-		$news   = null === $reader || $reader->is_muted ? array() : $this->news->of( $reader );
+		$news   = null === $reader || $reader->is_muted ? array() : $this->news( $reader );
 		// Another delivery of the same minutes may have told all of it.
 		if ( null !== $reader && array() !== $news ) {
 			$this->send( $this->message->news( $reader, $news ) );
 			$this->readers->told( $reader, max( array_map( static fn ( LegalDocument $one ): int => $one->id, $news ) ) );
 		}
+	}
+
+	/**
+	 * What is new for a person who took something: documents that they have in an older version, and documents that were
+	 * added since they asked. What they were told about, or took already, is left out.
+	 *
+	 * @return list<LegalDocument>
+	 */
+	private function news( Reader $reader ): array {
+		$taken = $this->readers->taken( $reader );
+		if ( array() === $taken ) {
+			return array();
+		}
+		$older = array();
+		foreach ( $this->documents->versions( $reader->lot ) as $one ) {
+			if ( isset( $taken[ $one->id ] ) ) {
+				$older[ $one->document ] = $one->version;
+			}
+		}
+		$is_new = static fn ( LegalDocument $one ): bool => ! isset( $taken[ $one->id ] ) && $one->id > $reader->told_through
+			&& ( isset( $older[ $one->document ] ) || 1 === $one->version );
+		return array_values( array_filter( $this->documents->current( $reader->lot ), $is_new ) );
 	}
 
 	/** @param array<string, mixed> $payload */

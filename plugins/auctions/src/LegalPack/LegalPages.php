@@ -4,12 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LegalPack;
 
-use Closure;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Page\PageRequest;
-use HearthHammer\Core\Page\PageResponse;
-use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Templates\TemplatePage;
@@ -21,10 +18,6 @@ use HearthHammer\Core\Visitor\VisitorError;
  * Pages under /legal-pack/: the form without JavaScript, the documents that a mail's link leads to, and the files.
  */
 final readonly class LegalPages {
-
-	public const PAGE  = 'hh_legal_page';
-	public const LOT   = 'hh_legal_lot';
-	public const TOKEN = 'hh_legal_token';
 
 	/** Of one reader; a broken line that goes on where it stopped asks again. */
 	private const FILES_A_DAY = 300;
@@ -41,31 +34,12 @@ final readonly class LegalPages {
 		private Browser $browser,
 	) {}
 
-	/** @param Closure(): self $pages Made when one is asked for. */
-	public static function page( Closure $pages ): VirtualPage {
-		return new VirtualPage(
-			self::PAGE,
-			array( 'form', 'pack', 'file' ),
-			array(
-				'^legal-pack/lot/([0-9]{1,15})/?$'                => 'form&' . self::LOT . '=$matches[1]',
-				'^legal-pack/file/([A-Za-z0-9_.-]+)/[^/]+/?$'     => 'file&' . self::TOKEN . '=$matches[1]',
-				'^legal-pack/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/?$' => 'pack&' . self::TOKEN . '=$matches[1]',
-			),
-			static fn ( PageRequest $request ): ?PageResponse => self::shown( $pages()->answer( $request, time() ) ),
-			'auction-page.php',
-			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
-			is_private: true,
-			variables: array( self::LOT, self::TOKEN ),
-			classes: array( 'hh-page-auction' ),
-		);
-	}
-
 	/** Null where there is nothing; an address where to go on. */
 	public function answer( PageRequest $request, int $now ): TemplatePage|string|null {
 		return match ( $request->page ) {
-			'form'  => $this->form( (int) $request->variables[ self::LOT ], $request->fields, $now ),
-			'file'  => $this->file( $request->variables[ self::TOKEN ], $now ),
-			default => $this->pack( $request->variables[ self::TOKEN ], $request->fields, $now ),
+			'form'  => $this->form( (int) $request->variables[ LegalPackModule::LOT ], $request->fields, $now ),
+			'file'  => $this->file( $request->variables[ LegalPackModule::TOKEN ], $now ),
+			default => $this->pack( $request->variables[ LegalPackModule::TOKEN ], $request->fields, $now ),
 		};
 	}
 
@@ -182,13 +156,5 @@ final readonly class LegalPages {
 		}
 		$one = $this->documents->find( $id );
 		return null === $one || $one->withdrawn_at > 0 || $one->lot !== $lot ? array() : array( $one );
-	}
-
-	private static function shown( TemplatePage|string|null $page ): ?PageResponse {
-		return match ( true ) {
-			null === $page     => null,
-			is_string( $page ) => PageResponse::redirect( $page ),
-			default            => $page->response(),
-		};
 	}
 }

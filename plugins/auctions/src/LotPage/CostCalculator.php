@@ -176,7 +176,7 @@ final readonly class CostCalculator {
 	/** What the form begins with: what it was sold for, else its guide, where that is said. */
 	private function start(): string {
 		$pence = match ( true ) {
-			$this->lot->status()->is_sold() && $this->lot->hammer_in_pence() > 0 => $this->lot->hammer_in_pence(),
+			null !== $this->lot->hammer_price() => $this->lot->hammer_price(),
 			$this->lot->price_status()->shows_figures() => 100 * $this->lot->int( 'guide_low' ),
 			default => 0,
 		};

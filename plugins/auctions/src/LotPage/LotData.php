@@ -132,7 +132,7 @@ final readonly class LotData {
 	private function offer(): array {
 		$lot    = $this->lot;
 		$sold   = $lot->status()->is_sold();
-		$hammer = $lot->hammer_in_pence();
+		$hammer = $lot->hammer_price();
 		$offer  = array(
 			'@type'              => 'Offer',
 			'url'                => $this->page->url,
@@ -146,7 +146,7 @@ final readonly class LotData {
 			'availabilityStarts' => null !== $lot->sale && $lot->sale->starts_at() > 0 ? (string) wp_date( 'c', $lot->sale->starts_at() ) : '',
 			'priceCurrency'      => 'GBP',
 		);
-		if ( $sold && $hammer > 0 ) {
+		if ( null !== $hammer ) {
 			return self::filled( $offer + array( 'price' => 0 === $hammer % 100 ? intdiv( $hammer, 100 ) : sprintf( '%d.%02d', intdiv( $hammer, 100 ), $hammer % 100 ) ) );
 		}
 		if ( ! $lot->price_status()->shows_figures() || 0 === $lot->int( 'guide_low' ) ) {

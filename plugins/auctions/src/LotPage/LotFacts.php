@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
-use HearthHammer\Core\Facts\FactRows;
+use HearthHammer\Core\Facts\BuildingFacts;
 
 /**
  * What is told of a lot, in groups, by what kind of thing it is.
@@ -41,7 +41,7 @@ final readonly class LotFacts {
 
 	/** @return list<array{key: string, label: string, value: string}> What everyone asks first. */
 	public function key_facts(): array {
-		return FactRows::of(
+		return BuildingFacts::listed(
 			match ( true ) {
 				$this->lot->business()->is_vehicle() => ( new VehicleFacts( $this->lot ) )->key_facts(),
 				$this->lot->business()->is_property() => ( new PropertyLotFacts( $this->lot ) )->key_facts(),

@@ -64,16 +64,15 @@ final readonly class LotHistoryLines {
 	 */
 	private function texts( array $changes, array $before, array $now, LotRecord $lot ): array {
 		$is_first = isset( $changes['status'] ) && '' === $changes['status']['was'];
-		$says     = ( PriceStatus::tryFrom( $now['price_status'] ?? '' ) ?? $lot->price_status() )->shows_figures();
-		$guide    = self::guide( $now );
-		$old      = self::guide( $before );
+		$guide    = self::guide( $now, $lot );
+		$old      = self::guide( $before, $lot );
 		$texts    = array();
 		if ( $is_first ) {
-			$texts[] = '' !== $guide && $says
+			$texts[] = '' !== $guide
 				/* translators: %s: a guide price */
 				? sprintf( __( 'Entered in the catalogue with a guide of %s', 'hearth-hammer' ), $guide )
 				: __( 'Entered in the catalogue', 'hearth-hammer' );
-		} elseif ( $guide !== $old && '' !== $guide && $says ) {
+		} elseif ( $guide !== $old && '' !== $guide ) {
 			$texts[] = match ( true ) {
 				/* translators: %s: a guide price */
 				'' === $old => sprintf( __( 'Guide published: %s', 'hearth-hammer' ), $guide ),
@@ -98,11 +97,15 @@ final readonly class LotHistoryLines {
 			/* translators: 1, 2: numbers of a lot */
 			$texts[] = sprintf( __( 'Lot number changed from %1$s to %2$s', 'hearth-hammer' ), $changes['lot_number']['was'], $changes['lot_number']['becomes'] );
 		}
-		$texts[] = $this->status( $changes, self::hammer( $now ), $is_first );
+		$is_sold = ( LotStatus::tryFrom( $now['status'] ?? '' ) ?? $lot->status() )->is_sold();
+		$texts[] = $this->status( $changes, $is_sold ? self::hammer( $now ) : '', $is_first );
 		return array_values( array_filter( $texts ) );
 	}
 
-	/** @param array<string, array{was: string, becomes: string}> $changes */
+	/**
+	 * @param array<string, array{was: string, becomes: string}> $changes
+	 * @param string                                             $hammer  Empty where it was not sold: the last bid is for staff alone.
+	 */
 	private function status( array $changes, string $hammer, bool $is_first ): string {
 		$status = LotStatus::tryFrom( $changes['status']['becomes'] ?? '' );
 		if ( null === $status || ( $is_first && LotStatus::Available === $status ) ) {
@@ -110,15 +113,20 @@ final readonly class LotHistoryLines {
 			return null === $status && isset( $changes['hammer'] ) && '' !== $hammer && ! $is_first ? sprintf( __( 'Hammer price: %s', 'hearth-hammer' ), $hammer ) : '';
 		}
 		/* translators: 1: status of a lot, 2: an amount of money */
-		return $status->is_sold() && '' !== $hammer ? sprintf( __( '%1$s for %2$s', 'hearth-hammer' ), $status->label(), $hammer ) : $status->label();
+		return '' !== $hammer ? sprintf( __( '%1$s for %2$s', 'hearth-hammer' ), $status->label(), $hammer ) : $status->label();
 	}
 
-	/** @param array<string, string> $known */
-	private static function guide( array $known ): string {
+	/**
+	 * Empty where there was none, or it was not shown then.
+	 *
+	 * @param array<string, string> $known
+	 */
+	private static function guide( array $known, LotRecord $lot ): string {
 		$low  = self::pounds( $known, 'guide_low' );
 		$high = self::pounds( $known, 'guide_high' );
+		$says = ( PriceStatus::tryFrom( $known['price_status'] ?? '' ) ?? $lot->price_status() )->shows_figures();
 		return match ( true ) {
-			$low <= 0 => '',
+			! $says || $low <= 0 => '',
 			/* translators: 1, 2: amounts of money */
 			$high > $low => sprintf( __( '%1$s to %2$s', 'hearth-hammer' ), Amount::pounds( $low ), Amount::pounds( $high ) ),
 			default => Amount::pounds( $low ),

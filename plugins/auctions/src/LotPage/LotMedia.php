@@ -7,7 +7,6 @@ namespace HearthHammer\Auctions\LotPage;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Gallery\Gallery;
 use HearthHammer\Core\Media\Links;
-use HearthHammer\Core\Media\Tours;
 use HearthHammer\Core\Media\Picture;
 
 /**
@@ -51,7 +50,7 @@ final readonly class LotMedia {
 
 	/** @return list<array{label: string, url: string, is_film: bool, embed: array{host: string, player: string, tracks: bool}|null}> */
 	public function tours(): array {
-		return Tours::of( $this->lot->list( 'virtual_tours' ) );
+		return Links::tours( $this->lot->list( 'virtual_tours' ) );
 	}
 
 	/** @return list<array{label: string, url: string}> */

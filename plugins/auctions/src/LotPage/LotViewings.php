@@ -10,6 +10,8 @@ use HearthHammer\Core\Calendar\CalendarEvent;
 use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Page\PageResponse;
 
 /**
  * LOT-09: when a lot may be seen: its own times, else those of its sale.
@@ -42,7 +44,18 @@ final readonly class LotViewings {
 		return untrailingslashit( $lot->address() ) . "/viewing-{$starts_at}.ics";
 	}
 
-	/** @return string|null Null where nobody may see the lot then. */
+	/** The calendar file at /auctions/{sale}/lot/{number}/viewing-{time}.ics. */
+	public static function answer( LotAddressBook $book, PageRequest $request ): ?PageResponse {
+		$sale = LotAddressBook::sale( sanitize_title( $request->variables['hh_viewing_sale'] ) );
+		$lot  = LotRecord::of( 0 === $sale ? 0 : $book->find( $sale, $request->variables['hh_viewing_lot'] ) );
+		if ( null === $lot || ! $lot->is_published() ) {
+			return null;
+		}
+		$file = ( new self( $lot ) )->file( (int) $request->variables['hh_viewing_at'], time() );
+		return null === $file ? null : PageResponse::file( sprintf( 'lot-%s-viewing.ics', strtolower( $lot->number()->slug() ) ), CalendarFile::TYPE, $file );
+	}
+
+	/** @return string|null Null if the lot has no viewing then. */
 	public function file( int $starts_at, int $now ): ?string {
 		foreach ( $this->coming( $now ) as $time ) {
 			if ( $time['starts_at'] === $starts_at ) {

@@ -10,7 +10,6 @@ use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Facts\BuildingFacts;
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Core\Money\Numbers;
 
 /**
  * LOT-09: what is told of a property at auction: the terms of its sale, then what core tells of any building.
@@ -55,7 +54,7 @@ final readonly class PropertyLotFacts {
 		return array( 'occupancy' => array( __( 'Vacant or let', 'hearth-hammer' ), $this->occupancy() ) )
 			+ ( $is_let || $this->lot->int( 'rent' ) > 0 ? array(
 				'rent'  => array( __( 'Rent', 'hearth-hammer' ), $this->rent() ),
-				'yield' => array( $this->lot->status()->is_sold() && $this->lot->int( 'hammer' ) > 0 ? __( 'Gross yield on the hammer price', 'hearth-hammer' ) : __( 'Gross yield on the guide price', 'hearth-hammer' ), $this->yield() ),
+				'yield' => array( null !== $this->lot->hammer_price() ? __( 'Gross yield on the hammer price', 'hearth-hammer' ) : __( 'Gross yield on the guide price', 'hearth-hammer' ), $this->yield() ),
 			) : array() )
 			+ array(
 				'deposit'    => array( __( 'Deposit on the day', 'hearth-hammer' ), ContractTerms::of( $this->lot )->deposit_words() ),
@@ -97,8 +96,8 @@ final readonly class PropertyLotFacts {
 	}
 
 	private function yield(): string {
-		$yield = $this->lot->price_status()->shows_figures() || $this->lot->status()->is_sold() ? $this->lot->gross_yield() : null;
-		return null === $yield ? '' : Numbers::plain( round( $yield, 1 ) ) . '%';
+		$yield = $this->lot->gross_yield();
+		return null === $yield ? '' : Amount::plain( round( $yield, 1 ) ) . '%';
 	}
 
 	private function vat(): string {

@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
-use HearthHammer\Core\Money\Numbers;
+use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Text\NumberPlate;
 
 /**
@@ -96,7 +96,7 @@ final readonly class VehicleFacts {
 			'euro_emission'  => array( __( 'Emissions standard', 'hearth-hammer' ), $this->lot->int( 'euro_emission' ) > 0 ? LotLabels::of( 'euro_emission', (string) $this->lot->int( 'euro_emission' ) ) : '' ),
 			'ulez'           => array( __( 'London ULEZ', 'hearth-hammer' ), $this->ulez() ),
 			/* translators: %s: grams */
-			'co2'            => array( __( 'CO₂', 'hearth-hammer' ), $co2 > 0 ? sprintf( __( '%s g/km', 'hearth-hammer' ), Numbers::plain( $co2 ) ) : '' ),
+			'co2'            => array( __( 'CO₂', 'hearth-hammer' ), $co2 > 0 ? sprintf( __( '%s g/km', 'hearth-hammer' ), Amount::plain( $co2 ) ) : '' ),
 			'road_tax_class' => array( __( 'Road tax class', 'hearth-hammer' ), $this->lot->text( 'road_tax_class' ) ),
 		);
 	}

@@ -7,7 +7,6 @@ namespace HearthHammer\Auctions\Lots;
 use DateTimeImmutable;
 use HearthHammer\Core\Company\WorkingDays;
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Core\Money\Numbers;
 
 /**
  * What the buyer of a lot agrees to: the deposit and the day of completion. The lot's own terms come before its sale's.
@@ -37,9 +36,9 @@ final readonly class ContractTerms {
 	public function deposit_words(): string {
 		return match ( true ) {
 			/* translators: 1: a percentage, 2: an amount of money */
-			$this->percent > 0 && $this->minimum > 0 => sprintf( __( '%1$s%% of the hammer price, at least %2$s', 'hearth-hammer' ), Numbers::plain( $this->percent ), Amount::pounds( $this->minimum ) ),
+			$this->percent > 0 && $this->minimum > 0 => sprintf( __( '%1$s%% of the hammer price, at least %2$s', 'hearth-hammer' ), Amount::plain( $this->percent ), Amount::pounds( $this->minimum ) ),
 			/* translators: %s: a percentage */
-			$this->percent > 0 => sprintf( __( '%s%% of the hammer price', 'hearth-hammer' ), Numbers::plain( $this->percent ) ),
+			$this->percent > 0 => sprintf( __( '%s%% of the hammer price', 'hearth-hammer' ), Amount::plain( $this->percent ) ),
 			$this->minimum > 0 => Amount::pounds( $this->minimum ),
 			default => '',
 		};

@@ -135,14 +135,23 @@ final readonly class LotRecord implements FactSource {
 		return Postcode::parse( $this->text( 'postcode' ) );
 	}
 
-	/** The hammer price in pence; 0 for none. Its whole pounds alone decide orders and filters. */
+	/** @return int|null What it was sold for, in pence; null where it is not sold or the price is not said. Its whole pounds alone decide orders and filters. */
+	public function hammer_price(): ?int {
+		$pence = $this->hammer_in_pence();
+		return $this->status()->is_sold() && $pence > 0 ? $pence : null;
+	}
+
+	/** Pence where the hammer fell, 0 for none. Of a lot that is not sold this is the highest bid, which is for staff alone. */
 	public function hammer_in_pence(): int {
 		return 100 * $this->int( 'hammer' ) + $this->int( 'hammer_pence' );
 	}
 
-	/** Rent a year as a share of the hammer price, or of the guide before the sale, in per cent; null where either is unknown. */
+	/**
+	 * Rent a year as a share of the hammer price, or of the guide before the sale, in per cent; null where either is
+	 * unknown, or the guide is not shown: with the rent, it would follow from the yield.
+	 */
 	public function gross_yield(): ?float {
-		$price = $this->int( 'hammer' ) ?: $this->int( 'guide_low' );
+		$price = intdiv( $this->hammer_price() ?? 0, 100 ) ?: ( $this->price_status()->shows_figures() ? $this->int( 'guide_low' ) : 0 );
 		return $this->int( 'rent' ) > 0 && $price > 0 ? round( 100 * $this->int( 'rent' ) / $price, 2 ) : null;
 	}
 

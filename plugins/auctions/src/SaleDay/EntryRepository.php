@@ -5,11 +5,40 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\SaleDay;
 
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Migrations\Migrations;
 
 /**
  * Reads and writes the entries of desks. None is deleted.
  */
 final class EntryRepository {
+
+	/** What the desks of sales entered, without the site's prefix. */
+	public const TABLE = 'hh_result_entry';
+
+	public static function create(): void {
+		// client and sequence are unique: what a desk sends again counts once.
+		Migrations::table(
+			self::TABLE,
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			sale_id bigint(20) unsigned NOT NULL,
+			lot_id bigint(20) unsigned NOT NULL,
+			client char(32) NOT NULL,
+			sequence int(10) unsigned NOT NULL,
+			outcome varchar(12) NOT NULL,
+			hammer int(10) unsigned NOT NULL DEFAULT 0,
+			seen bigint(20) unsigned NOT NULL DEFAULT 0,
+			entered_at bigint(20) unsigned NOT NULL,
+			received_at bigint(20) unsigned NOT NULL,
+			user_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			state varchar(10) NOT NULL,
+			was_status varchar(20) NOT NULL DEFAULT \'\',
+			was_hammer int(10) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY once (client, sequence),
+			KEY of_sale (sale_id, id),
+			KEY of_lot (lot_id, id)'
+		);
+	}
 
 	/** The last that this client's came through; 0 for none. */
 	public function through( string $client ): int {
@@ -129,6 +158,6 @@ final class EntryRepository {
 
 	private static function table(): string {
 		global $wpdb;
-		return $wpdb->prefix . ResultTables::ENTRY;
+		return $wpdb->prefix . self::TABLE;
 	}
 }

@@ -15,6 +15,7 @@ use HearthHammer\Auctions\CataloguePage\CountLabel;
 use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sales\Department;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Calendar\CalendarFile;
@@ -125,6 +126,7 @@ final class AuctionPages {
 			'next'  => isset( $coming[0] ) ? SaleEntry::of( $coming[0] ) : null,
 			'sales' => count( $coming ),
 			'lots'  => array_sum( array_column( $coming, 'lots' ) ),
+			'photo' => Department::photo_of( $business ),
 		);
 	}
 

@@ -92,7 +92,7 @@ final readonly class SaleResults {
 	/** @return list<string|int|float|null> */
 	private static function row( LotRecord $lot ): array {
 		$is_shown = $lot->price_status()->shows_figures();
-		$pence    = $lot->status()->is_sold() ? $lot->hammer_in_pence() : 0;
+		$pence    = $lot->hammer_price() ?? 0;
 		return array(
 			$lot->number()->printed,
 			$lot->title(),
@@ -130,7 +130,7 @@ final readonly class SaleResults {
 			return '';
 		}
 		$name  = LotName::of_card( $card );
-		$price = Amount::pence( $lot->hammer_in_pence(), true );
+		$price = Amount::pence( $lot->hammer_price() ?? 0, true );
 		$guide = $lot->price_status()->shows_figures() ? PriceLine::guide( $lot )->text : '';
 		return '' === $guide
 			/* translators: 1: a lot with its number and name, 2: pounds */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SalePages;
 
-use HearthHammer\Auctions\Enquiries\Form\SaleSubject;
+use HearthHammer\Auctions\Enquiries\Form\SaleForm;
 use HearthHammer\Auctions\Fees\CostWords;
 use HearthHammer\Auctions\Fees\FeeLine;
 use HearthHammer\Auctions\Index\IndexedSale;
@@ -14,7 +14,7 @@ use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Calendar\ClockTime;
-use HearthHammer\Core\Media\Tours;
+use HearthHammer\Core\Media\Links;
 
 /**
  * What the page of a sale says above its lots.
@@ -34,7 +34,7 @@ final readonly class SaleView {
 			'lede'             => $sale->text( 'introduction' ),
 			'business_url'     => SaleAddresses::business( $sale->business() ),
 			'is_finished'      => SaleStatus::Finished === $sale->status(),
-			'register_url'     => $sale->status()->is_coming() ? ( self::elsewhere( $sale->text( 'registration_url' ) ) ?: SaleSubject::url( $sale->id() ) ) : '',
+			'register_url'     => $sale->status()->is_coming() ? ( self::elsewhere( $sale->text( 'registration_url' ) ) ?: SaleForm::url( $sale->id() ) ) : '',
 			'counts_down'      => $sale->counts_down( time() ),
 			'bidding'          => self::bidding( $sale ),
 			'conditions_url'   => $sale->text( 'conditions_url' ),
@@ -47,7 +47,7 @@ final readonly class SaleView {
 			'edit_url'         => current_user_can( 'edit_post', $sale->id() ) ? (string) get_edit_post_link( $sale->id(), 'raw' ) : '',
 			'run_list_url'     => $sale->shows_lots() && $sale->status()->is_coming() && $sale->is_in_order() && $sale->starts_at() > 0 ? SaleAddresses::run_list( $sale->slug() ) : '',
 			'screen_url'       => $sale->status()->is_coming() && current_user_can( 'edit_post', $sale->id() ) ? SaleAddresses::screen( $sale->slug() ) : '',
-			'stream'           => $sale->status()->is_coming() && '' !== $sale->text( 'stream_url' ) ? Tours::of( array( array( 'url' => $sale->text( 'stream_url' ), 'caption' => __( 'Watch the auction live', 'hearth-hammer' ) ) ) )[0] ?? null : null,
+			'stream'           => $sale->status()->is_coming() && '' !== $sale->text( 'stream_url' ) ? Links::tours( array( array( 'url' => $sale->text( 'stream_url' ), 'caption' => __( 'Watch the auction live', 'hearth-hammer' ) ) ) )[0] ?? null : null,
 			'result'           => self::result( $indexed ),
 			'press_url'        => SaleResults::has_any( $indexed ) ? SaleAddresses::press( $sale->slug() ) : '',
 			'results_csv_url'  => SaleResults::has_any( $indexed ) ? SaleAddresses::results_csv( $sale->slug() ) : '',

@@ -13,10 +13,11 @@ final readonly class Department {
 
 	public const TAXONOMY = 'hh_department';
 
-	/** Meta of the term: the slug of its business; the text of the card between lots; '1' where its lots take offers before their auction. */
+	/** Meta of the term: the slug of its business; the text of the card between lots; '1' where its lots take offers before their auction; the attachment that leads the pages of its business. */
 	public const BUSINESS  = 'hh_business';
 	public const MARKETING = 'hh_marketing';
 	public const OFFERS    = 'hh_prior_offers';
+	public const PHOTO     = 'hh_photo';
 
 	private function __construct(
 		public int $id,
@@ -25,6 +26,7 @@ final readonly class Department {
 		public Business $business,
 		public string $marketing,
 		public bool $takes_offers,
+		public int $photo,
 	) {}
 
 	/** Null where there is no such department. One whose business is unknown counts as the first one's. */
@@ -38,7 +40,7 @@ final readonly class Department {
 		if ( false === $business ) {
 			return null;
 		}
-		return new self( $term, $found->slug, $found->name, $business, (string) get_term_meta( $term, self::MARKETING, true ), '1' === get_term_meta( $term, self::OFFERS, true ) );
+		return new self( $term, $found->slug, $found->name, $business, (string) get_term_meta( $term, self::MARKETING, true ), '1' === get_term_meta( $term, self::OFFERS, true ), (int) get_term_meta( $term, self::PHOTO, true ) );
 	}
 
 	/** @return list<self> Of a business, or all, by name. */
@@ -52,6 +54,16 @@ final readonly class Department {
 			}
 		}
 		return $all;
+	}
+
+	/** The photo of the first department of a business that has one; 0 where none has. A deleted photo is none. */
+	public static function photo_of( Business $business ): int {
+		foreach ( self::all( $business ) as $one ) {
+			if ( $one->photo > 0 && wp_attachment_is_image( $one->photo ) ) {
+				return $one->photo;
+			}
+		}
+		return 0;
 	}
 
 	/** Finds a department by its slug, or makes it. */

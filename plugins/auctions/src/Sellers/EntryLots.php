@@ -7,7 +7,7 @@ namespace HearthHammer\Auctions\Sellers;
 use Closure;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\Sell\SellQuestions;
+use HearthHammer\Auctions\Enquiries\Sell\SellQuestion;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotText;
 use HearthHammer\Auctions\Lots\LotWriter;
@@ -97,7 +97,7 @@ final readonly class EntryLots {
 	private static function told( Enquiry $entry ): array {
 		$business = Business::from_slug( $entry->business );
 		$told     = array();
-		foreach ( null === $business ? array() : SellQuestions::of( $business ) as $question ) {
+		foreach ( null === $business ? array() : SellQuestion::asked_by( $business ) as $question ) {
 			if ( isset( $entry->details[ $question->label ] ) ) {
 				$told[ $question->name ] = $entry->details[ $question->label ];
 			}

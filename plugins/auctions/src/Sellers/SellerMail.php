@@ -149,7 +149,7 @@ final class SellerMail implements Module {
 
 	/** Pence, for which a lot was sold: the seller knows the offer that they accepted, published or not. 0 where none is known. */
 	private function price( LotRecord $lot ): int {
-		return $lot->status()->is_sold() ? $lot->hammer_in_pence() ?: 100 * (int) $this->enquiries->accepted_offer( $lot->id() )?->bid : 0;
+		return $lot->status()->is_sold() ? $lot->hammer_price() ?? 100 * (int) $this->enquiries->accepted_offer( $lot->id() )?->bid : 0;
 	}
 
 	private function message( LotRecord $lot, Seller $seller, SellerNews $news, int $offer ): Message {

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Sellers;
 
-use Closure;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Index\PriceLine;
@@ -14,9 +13,6 @@ use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Watching\WatchRepository;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Core\Page\PageRequest;
-use HearthHammer\Core\Page\PageResponse;
-use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Security\Tokens;
 use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Core\Visitor\EmailAddress;
@@ -27,8 +23,6 @@ use HearthHammer\Core\Visitor\EmailAddress;
  */
 final readonly class SellerPage {
 
-	private const PAGE    = 'hh_seller_page';
-	private const TOKEN   = 'hh_seller_token';
 	private const PURPOSE = 'hh-auction-seller';
 	private const SECONDS = 180 * DAY_IN_SECONDS;
 
@@ -42,21 +36,6 @@ final readonly class SellerPage {
 		private WatchRepository $watches,
 		private LotViews $views,
 	) {}
-
-	/** @param Closure(): self $pages Made when one is asked for. */
-	public static function page( Closure $pages ): VirtualPage {
-		return new VirtualPage(
-			self::PAGE,
-			array( 'seller' ),
-			array( '^auction-seller/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/?$' => 'seller&' . self::TOKEN . '=$matches[1]' ),
-			static fn ( PageRequest $request ): PageResponse => $pages()->answer( $request->variables[ self::TOKEN ] )->response(),
-			'auction-page.php',
-			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
-			is_private: true,
-			variables: array( self::TOKEN ),
-			classes: array( 'hh-page-auction' ),
-		);
-	}
 
 	/** @param Seller $seller With an email address. */
 	public function address( Seller $seller ): string {
@@ -93,7 +72,7 @@ final readonly class SellerPage {
 	 */
 	private static function row( LotRecord $lot, Seller $seller, int $views, int $watchers, int $enquiries, array $offers ): array {
 		$sale  = $lot->sale;
-		$price = $lot->hammer_in_pence();
+		$price = $lot->hammer_price();
 		return array(
 			'name'      => LotName::of( $lot ),
 			'url'       => $lot->is_published() ? $lot->address() : '',
@@ -102,7 +81,7 @@ final readonly class SellerPage {
 				array(
 					__( 'Auction', 'hearth-hammer' )     => null === $sale ? '' : $sale->title() . ( $sale->starts_at() > 0 ? ', ' . SaleDates::day( $sale->starts_at() ) : '' ),
 					/* translators: 1: status of a lot, e.g. Sold, 2: an amount of money */
-					__( 'Status', 'hearth-hammer' )      => $lot->status()->is_sold() && $price > 0 ? sprintf( __( '%1$s for %2$s', 'hearth-hammer' ), $lot->status()->label(), Amount::pence( $price, true ) ) : $lot->status()->label(),
+					__( 'Status', 'hearth-hammer' )      => null !== $price ? sprintf( __( '%1$s for %2$s', 'hearth-hammer' ), $lot->status()->label(), Amount::pence( $price, true ) ) : $lot->status()->label(),
 					__( 'Guide price', 'hearth-hammer' ) => PriceLine::guide( $lot )->text,
 					__( 'Reserve', 'hearth-hammer' )     => $seller->reserve_words(),
 					__( 'Fees agreed', 'hearth-hammer' ) => $seller->fees,

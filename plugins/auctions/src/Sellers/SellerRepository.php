@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Sellers;
 
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Visitor\EmailAddress;
 
 /**
@@ -13,8 +14,34 @@ use HearthHammer\Core\Visitor\EmailAddress;
  */
 final class SellerRepository {
 
+	/**
+	 * Without the site's prefix. Not in meta, because WordPress's REST API, export and search read meta.
+	 */
+	public const TABLE = 'hh_lot_seller';
+
 	/** The length of what a seller was told. */
 	private const TOLD = 1000;
+
+	public static function create(): void {
+		// reserve: pence, 0 for none. answer_by: YYYY-MM-DD or empty. told: marks of SellerNews, each between commas.
+		Migrations::table(
+			self::TABLE,
+			'lot_id bigint(20) unsigned NOT NULL,
+			name varchar(160) NOT NULL DEFAULT \'\',
+			email varchar(254) NOT NULL DEFAULT \'\',
+			email_hash char(64) NOT NULL DEFAULT \'\',
+			phone varchar(20) NOT NULL DEFAULT \'\',
+			reserve bigint(20) unsigned NOT NULL DEFAULT 0,
+			fees varchar(300) NOT NULL DEFAULT \'\',
+			answer varchar(300) NOT NULL DEFAULT \'\',
+			answer_by varchar(10) NOT NULL DEFAULT \'\',
+			mailed tinyint(1) unsigned NOT NULL DEFAULT 1,
+			told varchar(1000) NOT NULL DEFAULT \'\',
+			changed_at bigint(20) unsigned NOT NULL,
+			PRIMARY KEY  (lot_id),
+			KEY email_hash (email_hash)'
+		);
+	}
 
 	/** An empty one where nothing is known. */
 	public function of( int $lot ): Seller {
@@ -121,6 +148,6 @@ final class SellerRepository {
 	/** With the site's prefix. */
 	public static function table(): string {
 		global $wpdb;
-		return $wpdb->prefix . SellerTable::NAME;
+		return $wpdb->prefix . self::TABLE;
 	}
 }

@@ -8,12 +8,15 @@ use Closure;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Sales\PrivatePage;
 use HearthHammer\Auctions\Watching\WatchRepository;
 use HearthHammer\Core\LazyServices;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Services;
+use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Core\Waiting;
 use WP_Post;
 
@@ -46,7 +49,7 @@ final class SellersModule extends LazyServices implements Module {
 				'sellers'   => static fn (): SellerRepository => new SellerRepository(),
 				'mail'      => static fn ( self $of ): SellerMail => new SellerMail( $of->sellers, $enquiries->enquiries, $enquiries->settings, $core->outbox, $core->mailer, $core->company, $of->pages ),
 				'pages'     => static fn ( self $of ): SellerPage => new SellerPage( $core->tokens, $of->sellers, $enquiries->enquiries, $watches(), $of->views ),
-				'page'      => static fn ( self $of ): VirtualPage => SellerPage::page( static fn (): SellerPage => $of->pages ),
+				'page'      => static fn ( self $of ): VirtualPage => PrivatePage::at( 'hh_seller_page', array( 'seller' ), array( '^auction-seller/' . PrivatePage::TOKEN . '/?$' => 'seller&hh_seller_token=$matches[1]' ), array( 'hh_seller_token' ), static fn ( PageRequest $request ): TemplatePage => $of->pages->answer( $request->variables['hh_seller_token'] ) ),
 				'entries'   => static fn ( self $of ): EntryLots => new EntryLots( $enquiries->enquiries, $of->sellers, $lots(), $core->gazetteer, $makes ),
 				'views'     => static fn (): LotViews => new LotViews( $core->limits ),
 				'counting'  => static fn ( self $of ): ViewController => new ViewController( dirname( __DIR__, 2 ) . '/schemas', $of->views, $core->network ),

@@ -36,6 +36,8 @@ final class LotPanelTools implements Module {
 		if ( $id <= 0 || ! ( $asked ?? LotTools::allowed() )->platform ) {
 			return $html;
 		}
+		// If staff hide WordPress's toolbar, this is what wakes it, and wp_enqueue_scripts is over.
+		$this->enqueue();
 		return $html . sprintf( '<details class="hh-lot-tools__panel" %s><summary>%s</summary><div data-hh-lot-panel-body data-hh-styles="hh-lot-panel" role="status"></div></details>', $this->data( $id ), esc_html__( 'Platform', 'hearth-hammer' ) );
 	}
 

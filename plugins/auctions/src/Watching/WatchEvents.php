@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Lots\Change;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Lots\PriceStatus;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Calendar\ClockTime;
@@ -71,12 +72,15 @@ final class WatchEvents implements Module {
 		if ( isset( $by['status'] ) && '' !== $by['status']->was ) {
 			$status = $lot->status();
 			/* translators: 1: status of a lot, e.g. Sold, 2: an amount of money */
-			$words  = $status->is_sold() && $lot->hammer_in_pence() > 0 ? sprintf( __( '%1$s for %2$s', 'hearth-hammer' ), $status->label(), Amount::pence( $lot->hammer_in_pence(), true ) ) : $status->label();
+			$words  = null !== $lot->hammer_price() ? sprintf( __( '%1$s for %2$s', 'hearth-hammer' ), $status->label(), Amount::pence( $lot->hammer_price(), true ) ) : $status->label();
 			$this->note( $id, $id, $lot->sale->id(), 'status', bin2hex( random_bytes( 8 ) ), (string) LotStatus::tryFrom( $by['status']->was )?->label(), $words, time() );
 		}
-		if ( isset( $by['guide_low'] ) || isset( $by['guide_high'] ) ) {
-			$was = self::guide( (int) ( $by['guide_low']->was ?? $lot->int( 'guide_low' ) ), (int) ( $by['guide_high']->was ?? $lot->int( 'guide_high' ) ) );
-			$this->note( $id, $id, $lot->sale->id(), 'guide', bin2hex( random_bytes( 8 ) ), $was, self::guide( $lot->int( 'guide_low' ), $lot->int( 'guide_high' ) ), time() );
+		if ( array() !== array_intersect( array( 'guide_low', 'guide_high', 'price_status' ), array_keys( $by ) ) ) {
+			$was = self::guide( PriceStatus::tryFrom( $by['price_status']->was ?? '' ) ?? $lot->price_status(), (int) ( $by['guide_low']->was ?? $lot->int( 'guide_low' ) ), (int) ( $by['guide_high']->was ?? $lot->int( 'guide_high' ) ) );
+			$is  = self::guide( $lot->price_status(), $lot->int( 'guide_low' ), $lot->int( 'guide_high' ) );
+			if ( $was !== $is && $lot->price_status()->shows_figures() ) {
+				$this->note( $id, $id, $lot->sale->id(), 'guide', bin2hex( random_bytes( 8 ) ), $was, $is ?: __( 'none', 'hearth-hammer' ), time() );
+			}
 		}
 	}
 
@@ -267,11 +271,12 @@ final class WatchEvents implements Module {
 		);
 	}
 
-	private static function guide( int $low, int $high ): string {
+	/** Empty where there is none, or it is not shown. */
+	private static function guide( PriceStatus $price, int $low, int $high ): string {
 		return match ( true ) {
-			$low > 0 && $high > $low => Amount::pounds( $low ) . ' – ' . Amount::pounds( $high ),
-			$low > 0                 => Amount::pounds( $low ),
-			default                  => __( 'none', 'hearth-hammer' ),
+			! $price->shows_figures() || $low <= 0 => '',
+			$high > $low => Amount::pounds( $low ) . ' – ' . Amount::pounds( $high ),
+			default      => Amount::pounds( $low ),
 		};
 	}
 }

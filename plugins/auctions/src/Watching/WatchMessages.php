@@ -143,8 +143,10 @@ final readonly class WatchMessages {
 	/** @param array<string, string> $event */
 	private static function line( array $event ): string {
 		return match ( $event['kind'] ) {
-			/* translators: 1: former guide price, 2: the new one */
-			'guide'    => sprintf( __( 'Guide price now %2$s, was %1$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
+			/* translators: %s: the guide price of a lot that had none */
+			'guide'    => '' === $event['was'] ? sprintf( __( 'Guide price: %s', 'hearth-hammer' ), $event['becomes'] )
+				/* translators: 1: former guide price, 2: the new one */
+				: sprintf( __( 'Guide price now %2$s, was %1$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
 			/* translators: 1: number of an addendum, 2: its text */
 			'addendum' => sprintf( __( 'Addendum %1$s: %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
 			/* translators: %s: date and time */

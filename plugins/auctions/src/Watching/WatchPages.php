@@ -4,13 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
-use Closure;
 use HearthHammer\Auctions\Watching\Searches\SearchPages;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Form\FormFields;
 use HearthHammer\Core\Page\PageRequest;
-use HearthHammer\Core\Page\PageResponse;
-use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Templates\TemplatePage;
@@ -23,9 +20,6 @@ use HearthHammer\Core\Visitor\VisitorError;
  */
 final readonly class WatchPages {
 
-	private const PAGE  = 'hh_watch_page';
-	private const TOKEN = 'hh_watch_token';
-
 	public function __construct(
 		private AskToWatch $asking,
 		private WatchLinks $links,
@@ -34,24 +28,6 @@ final readonly class WatchPages {
 		private SearchPages $searches,
 	) {}
 
-	/** @param Closure(): self $pages Made when one is asked for. */
-	public static function page( Closure $pages ): VirtualPage {
-		return new VirtualPage(
-			self::PAGE,
-			array( 'new', 'search', 'confirm', 'manage', 'stop' ),
-			array(
-				'^watching/(new|search)/?$' => '$matches[1]',
-				'^watching/(confirm|manage|stop)/([A-Za-z0-9_.-]+)/?$' => '$matches[1]&' . self::TOKEN . '=$matches[2]',
-			),
-			static fn ( PageRequest $request ): PageResponse => $pages()->answer( $request, time() )->response(),
-			'auction-page.php',
-			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
-			is_private: true,
-			variables: array( self::TOKEN ),
-			classes: array( 'hh-page-auction' ),
-		);
-	}
-
 	public function answer( PageRequest $request, int $now ): TemplatePage {
 		if ( 'new' === $request->page ) {
 			return $this->ask( $request->query['posts'] ?? '', $request->fields, $now );
@@ -59,7 +35,7 @@ final readonly class WatchPages {
 		if ( 'search' === $request->page ) {
 			return $this->searches->ask( $request->query, $request->fields, $now );
 		}
-		$watch = $this->links->watch( $request->page, $request->variables[ self::TOKEN ] );
+		$watch = $this->links->watch( $request->page, $request->variables[ WatchingModule::TOKEN ] );
 		if ( null === $watch ) {
 			return self::message( 404, __( 'This link no longer works', 'hearth-hammer' ), __( 'It may be incomplete, or it has expired. If you did not confirm your alerts, or have stopped them, we won’t email you.', 'hearth-hammer' ) );
 		}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Watching;
 
 use HearthHammer\Core\Migrations\Migrations;
-use HearthHammer\Core\Subscription\ListColumns;
+use HearthHammer\Core\Subscription\DigestTables;
 
 /**
  * Who watches what by email, what happened, and what waits to be told.
@@ -29,7 +29,7 @@ final class WatchTables {
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			email varchar(254) NOT NULL,
 			email_hash char(64) NOT NULL,
-			' . ListColumns::SUBSCRIPTION . ',
+			' . DigestTables::SUBSCRIPTION_COLUMNS . ',
 			secret char(16) NOT NULL,
 			letter_outbox_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
@@ -60,7 +60,7 @@ final class WatchTables {
 			was varchar(120) NOT NULL DEFAULT \'\',
 			becomes varchar(400) NOT NULL DEFAULT \'\',
 			happened_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			' . ListColumns::EVENT . ',
+			' . DigestTables::EVENT_COLUMNS . ',
 			PRIMARY KEY  (id),
 			UNIQUE KEY once (post_id, kind, mark),
 			KEY waiting (matched_at, batch, noted_at, id),
@@ -69,7 +69,7 @@ final class WatchTables {
 		Migrations::table(
 			self::NEWS,
 			'watch_id bigint(20) unsigned NOT NULL,
-			' . ListColumns::NEWS . ',
+			' . DigestTables::NEWS_COLUMNS . ',
 			PRIMARY KEY  (watch_id, event_id),
 			KEY untold (watch_id, outbox_id),
 			KEY event_id (event_id)'

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
-use Closure;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Index\LotCardHtml;
 use HearthHammer\Auctions\Lots\LotRecord;
@@ -12,7 +11,6 @@ use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Gallery\CardPicture;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
-use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
 use HearthHammer\Core\Templates\Template;
@@ -54,33 +52,13 @@ final class WatchedLots extends Controller {
 		);
 	}
 
-	/** @param Closure(): self $pages Made when one is asked for. */
-	public static function page( Closure $pages ): VirtualPage {
-		return new VirtualPage(
-			'hh_watched_lots',
-			array( '1' ),
-			array( '^auctions/watched/?$' => '1' ),
-			static function ( PageRequest $request ) use ( $pages ): PageResponse {
-				Assets::enqueue_enhancement( 'watched-lots' );
-				Assets::enqueue_enhancement( 'saved-page' );
-				Assets::enqueue_enhancement( 'card-gallery' );
-				$shared = WatchedPosts::ids( $request->query['ids'] ?? '' );
-				$title  = __( 'Watched lots', 'hearth-hammer' );
-				return PageResponse::show(
-					$title,
-					new TemplatePage(
-						200,
-						$title,
-						self::templates(),
-						'page-watched',
-						array( 'shared' => array_column( $pages()->cards( $shared ), 'html' ) ) + self::list_view()
-					)
-				);
-			},
-			'auction-page.php',
-			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
-			is_private: false,
-		);
+	/** /auctions/watched/. */
+	public function page( PageRequest $request ): PageResponse {
+		Assets::enqueue_enhancement( 'watched-lots' );
+		Assets::enqueue_enhancement( 'saved-page' );
+		Assets::enqueue_enhancement( 'card-gallery' );
+		$shared = array_column( $this->cards( WatchedPosts::ids( $request->query['ids'] ?? '' ) ), 'html' );
+		return ( new TemplatePage( 200, __( 'Watched lots', 'hearth-hammer' ), self::templates(), 'page-watched', array( 'shared' => $shared ) + self::list_view() ) )->response();
 	}
 
 	/** The browser's own list, empty until a script fills it. */

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration;
 
-use FilesystemIterator;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Plugin;
@@ -16,8 +15,6 @@ use HearthHammer\Core\Mail\Message;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\TestClock;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
 use RuntimeException;
 use WP_REST_Request;
 
@@ -49,8 +46,7 @@ abstract class SaleLifeTestCase extends IntegrationTestCase {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		$this->mails   = array();
 		$this->entries = 0;
-		$this->folder  = sys_get_temp_dir() . '/hh-life-' . bin2hex( random_bytes( 6 ) );
-		wp_mkdir_p( $this->folder );
+		$this->folder  = $this->make_folder();
 		add_filter( 'upload_dir', fn ( array $dirs ): array => array( 'basedir' => $this->folder ) + $dirs );
 		add_filter( 'hh_is_uploaded_file', '__return_true' );
 		update_option( EnquirySettings::OPTION, array( 'staff_email' => 'saleroom@example.com' ) );
@@ -72,9 +68,6 @@ abstract class SaleLifeTestCase extends IntegrationTestCase {
 		$_POST = $_GET = $_REQUEST = $_FILES = array();
 		unset( $GLOBALS['current_screen'] );
 		Core::services()->browser->forget();
-		foreach ( is_dir( $this->folder ) ? new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->folder, FilesystemIterator::SKIP_DOTS ) ) : array() as $file ) {
-			unlink( $file->getPathname() );
-		}
 		parent::tearDown();
 	}
 

@@ -6,29 +6,23 @@ namespace HearthHammer\Caphpi\Input;
 
 use HearthHammer\Core\Text\NumberPlate;
 use HearthHammer\Core\Visitor\InvalidInput;
-use HearthHammer\Core\Visitor\Whitespace;
 
 /**
- * A number plate in the one spelling we keep: no spaces or hyphens, capitals.
- *
- * Only word characters, as typed: "ß" must be refused before upper-casing could turn it into "SS".
+ * A visitor's number plate in the one spelling that is stored, of word characters only.
  */
 final readonly class Plate {
 
 	public const MAX_LENGTH = 10;
 
-	/** The hyphen, and what phones and word processors make of it. */
-	private const HYPHENS = '/[-\x{2010}-\x{2015}\x{2212}]+/u';
-
 	private function __construct( public string $value ) {}
 
 	/** @throws InvalidInput */
 	public static function from_input( string $input ): self {
-		$plate = preg_replace( self::HYPHENS, '', Whitespace::remove( $input ) ?? '' );
-		if ( null === $plate || 1 !== preg_match( '/^\w{1,' . self::MAX_LENGTH . '}$/D', $plate ) ) {
+		$plate = NumberPlate::stored( $input );
+		if ( 1 !== preg_match( '/^\w{1,' . self::MAX_LENGTH . '}$/D', $plate ) ) {
 			throw new InvalidInput( 'plate' );
 		}
-		return new self( strtoupper( $plate ) );
+		return new self( $plate );
 	}
 
 	/** As it was stored, in that spelling. */

@@ -6,6 +6,7 @@ namespace HearthHammer\Caphpi\Staff;
 
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
+use HearthHammer\Core\Text\NumberPlate;
 
 /**
  * Reads pages of valuations with the state of their mail, one statement each.
@@ -117,7 +118,7 @@ final class ValuationList {
 		if ( '' === $search ) {
 			return array( '%', '%' );
 		}
-		$plate = strtoupper( (string) preg_replace( '/\s+/', '', $search ) );
+		$plate = NumberPlate::stored( $search );
 		return array( '%' . $wpdb->esc_like( $plate ) . '%', '%' . $wpdb->esc_like( $search ) . '%' );
 	}
 

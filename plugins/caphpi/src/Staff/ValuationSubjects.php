@@ -8,6 +8,7 @@ use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Valuation\ValuationSubject;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Text\NumberPlate;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,7 +52,7 @@ final class ValuationSubjects implements Module {
 	 */
 	private function search( array $subjects, string $search ): array {
 		global $wpdb;
-		$plate = strtoupper( (string) preg_replace( '/\s+/', '', $search ) );
+		$plate = NumberPlate::stored( $search );
 		if ( strlen( $plate ) < 2 || ! current_user_can( ValuationCapability::NAME ) ) {
 			return $subjects;
 		}

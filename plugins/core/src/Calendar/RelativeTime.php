@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Calendar;
 
+use DateTimeZone;
+
 /**
  * How long ago something was, in words of 23 languages (SITE-07): just now, 5 minutes ago, a month ago.
  * `src/lib/relative-time.ts` says the same, by `tests/vectors/relative-times.json`.
@@ -51,6 +53,23 @@ final class RelativeTime {
 			}
 		}
 		return $words['now'];
+	}
+
+	/**
+	 * When a message was written, as short as it can be (SITE-07): 14:30 within a day, 03.11 14:30 within a year,
+	 * 03.11.2024 14:30 before. `chatTime()` of `src/lib/relative-time.ts` says the same.
+	 *
+	 * @param int      $time Unix seconds.
+	 * @param int|null $now  Unix seconds; null for now.
+	 */
+	public static function chat( int $time, ?int $now = null ): string {
+		$away   = abs( ( $now ?? time() ) - $time );
+		$format = match ( true ) {
+			$away < 86400       => 'H:i',
+			$away < 365 * 86400 => 'd.m H:i',
+			default             => 'd.m.Y H:i',
+		};
+		return (string) wp_date( $format, $time, new DateTimeZone( ClockTime::ZONE ) );
 	}
 
 	/** @return Words Those of the locale's language. */

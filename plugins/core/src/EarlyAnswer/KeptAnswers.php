@@ -8,7 +8,7 @@ use Closure;
 use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\ResultCache\ResultTable;
-use HearthHammer\Core\Translations\WordsVersion;
+use HearthHammer\Core\Translations\Translations;
 use WP_HTTP_Response;
 use WP_REST_Request;
 
@@ -86,11 +86,11 @@ final class KeptAnswers {
 	 * @param array<mixed>|null $old      The same answer, too old to be used.
 	 */
 	private function keep_next( string $question, ?array $old ): void {
-		$words = WordsVersion::current();
+		$words = Translations::version();
 		add_filter(
 			'rest_pre_serve_request',
 			function ( bool $served, WP_HTTP_Response $response, WP_REST_Request $request ) use ( $question, $old, $words ): bool {
-				if ( $served || ! self::is_public( $response, $request ) || $words !== WordsVersion::current() || OtherHooks::are_any() || true !== apply_filters( 'hearth_hammer_early_answers', true ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- EarlyRoute's.
+				if ( $served || ! self::is_public( $response, $request ) || $words !== Translations::version() || OtherHooks::are_any() || true !== apply_filters( 'hearth_hammer_early_answers', true ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- EarlyRoute's.
 					return $served;
 				}
 				$tag = self::tag( $response );
@@ -187,6 +187,6 @@ final class KeptAnswers {
 	private static function state(): string {
 		$options = array_filter( wp_load_alloptions(), static fn ( string|int $name ): bool => 1 !== preg_match( self::PASSING, (string) $name ), ARRAY_FILTER_USE_KEY );
 		ksort( $options );
-		return hash( 'xxh128', VERSION . WordsVersion::current() . serialize( $options ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Only hashed.
+		return hash( 'xxh128', VERSION . Translations::version() . serialize( $options ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Only hashed.
 	}
 }

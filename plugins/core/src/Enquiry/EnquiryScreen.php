@@ -24,8 +24,13 @@ abstract class EnquiryScreen extends ListScreen {
 	/**
 	 * @param EnquiryTable<E> $enquiries
 	 * @param EnquiryList<E>  $list
+	 * @param EnquiryView<E>  $view
 	 */
-	public function __construct( protected readonly EnquiryTable $enquiries, private readonly EnquiryList $list ) {}
+	public function __construct(
+		private readonly EnquiryTable $enquiries,
+		private readonly EnquiryList $list,
+		private readonly EnquiryView $view,
+	) {}
 
 	/** Heading of what they are about, e.g. "Property". */
 	abstract protected function about_heading(): string;
@@ -42,14 +47,16 @@ abstract class EnquiryScreen extends ListScreen {
 	 */
 	abstract protected function summary( StoredEnquiry $enquiry ): string;
 
-	/** @param E $enquiry */
-	abstract protected function show_enquiry( StoredEnquiry $enquiry ): void;
-
 	/**
 	 * @param E $enquiry
 	 * @return list<int|string|null>
 	 */
 	abstract protected function line( StoredEnquiry $enquiry ): array;
+
+	public function register(): void {
+		parent::register();
+		$this->view->register();
+	}
 
 	public function title(): string {
 		return __( 'Enquiries', 'hearth-hammer' );
@@ -158,7 +165,7 @@ abstract class EnquiryScreen extends ListScreen {
 	protected function show_one( int $id ): bool {
 		$enquiry = $this->enquiries->find( $id );
 		if ( null !== $enquiry ) {
-			$this->show_enquiry( $enquiry );
+			$this->view->show( $enquiry );
 		}
 		return null !== $enquiry;
 	}

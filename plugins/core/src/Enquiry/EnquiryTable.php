@@ -87,6 +87,18 @@ abstract class EnquiryTable {
 		$this->set( $id, 'visitor_outbox_id', $outbox_id );
 	}
 
+	/**
+	 * The enquiry of a mail; null where it was erased, or where the mail has gone and a worker died before it said so.
+	 *
+	 * @param array<string, mixed> $payload `enquiry`: its id.
+	 * @param 'visitor'|'staff'    $whom
+	 * @return E|null
+	 */
+	public function to_mail( array $payload, string $whom, int $outbox_id ): ?StoredEnquiry {
+		$enquiry = is_int( $payload['enquiry'] ?? null ) ? $this->find( $payload['enquiry'] ) : null;
+		return null !== $enquiry && ( 'visitor' === $whom ? $enquiry->visitor_sent_id : $enquiry->staff_sent_id ) < $outbox_id ? $enquiry : null;
+	}
+
 	/** @param 'visitor'|'staff' $whom */
 	public function mail_sent( int $id, string $whom, int $outbox_id ): void {
 		$this->set( $id, $whom . '_sent_id', $outbox_id );

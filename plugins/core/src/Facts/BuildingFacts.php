@@ -5,18 +5,38 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Facts;
 
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Core\Money\Numbers;
 
 /**
  * What is told of a building or a piece of land in the same words, whoever sells it and how.
  *
- * Each method gives key to label and value, for FactRows::of(); a value that is not known is empty.
+ * Each method gives key to label and value, for listed(); a value that is not known is empty.
  *
+ * @phpstan-type Fact array{key: string, label: string, value: string}
  * @phpstan-type Told array<string, array{string, string}>
  */
 final readonly class BuildingFacts {
 
 	public function __construct( private FactSource $source ) {}
+
+	/**
+	 * Facts as rows of a list; what is not known has none.
+	 *
+	 * @param array<string, array{string, string}> $facts Key to label and value.
+	 * @return list<Fact>
+	 */
+	public static function listed( array $facts ): array {
+		$rows = array();
+		foreach ( $facts as $key => [ $label, $value ] ) {
+			if ( '' !== $value ) {
+				$rows[] = array(
+					'key'   => $key,
+					'label' => $label,
+					'value' => $value,
+				);
+			}
+		}
+		return $rows;
+	}
 
 	/** @return Told */
 	public function rooms(): array {
@@ -31,7 +51,7 @@ final readonly class BuildingFacts {
 	public function plot(): array {
 		$acres = $this->source->float( 'acres' );
 		/* translators: %s: a number of acres */
-		$words = sprintf( 1.0 === $acres ? __( '%s acre', 'hearth-hammer' ) : __( '%s acres', 'hearth-hammer' ), Numbers::plain( max( 0.01, $acres ) ) );
+		$words = sprintf( 1.0 === $acres ? __( '%s acre', 'hearth-hammer' ) : __( '%s acres', 'hearth-hammer' ), Amount::plain( max( 0.01, $acres ) ) );
 		return array( 'plot' => array( 'feed_text' === $this->source->text( 'acres_source' ) ? __( 'Plot size (as stated)', 'hearth-hammer' ) : __( 'Plot size', 'hearth-hammer' ), $acres > 0 ? $words : '' ) );
 	}
 

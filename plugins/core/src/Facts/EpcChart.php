@@ -21,10 +21,10 @@ final class EpcChart {
 			return '';
 		}
 		$bands = array();
-		foreach ( array_keys( EpcBand::LEAST ) as $band ) {
+		foreach ( array_keys( Epc::LEAST ) as $band ) {
 			$bands[] = array(
 				'band'      => $band,
-				'range'     => EpcBand::range( $band ),
+				'range'     => Epc::range( $band ),
 				'current'   => self::mark( $epc['current'], $band ),
 				'potential' => self::mark( $epc['potential'] ?? null, $band ),
 			);

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Filter;
 
 use Closure;
-use HearthHammer\Core\Money\Numbers;
+use HearthHammer\Core\Money\Amount;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,7 +58,7 @@ final readonly class Bound extends Filter {
 
 	public function read( mixed $raw ): string {
 		$none = (int) $this->default();
-		return $this->has_decimals ? Numbers::plain( FilterInput::decimal( $raw, $none, $this->most ) ) : (string) FilterInput::whole( $raw, $none, $this->most );
+		return $this->has_decimals ? Amount::plain( FilterInput::decimal( $raw, $none, $this->most ) ) : (string) FilterInput::whole( $raw, $none, $this->most );
 	}
 
 	public function conditions( string $value, array $set ): array {
@@ -80,7 +80,7 @@ final readonly class Bound extends Filter {
 		$asked   = array_diff( array_diff_assoc( array_intersect_key( $values, $none ), $none ), array( $this->default() ) );
 		$numbers = array_unique( array_map( floatval( ... ), array( ...$this->steps( $kind ), ...array_values( $asked ) ) ) );
 		sort( $numbers );
-		return array_map( fn ( float $number ): array => self::option( Numbers::plain( $number ), null === $this->shown ? Numbers::plain( $number ) : ( $this->shown )( $number, $kind ) ), $numbers );
+		return array_map( fn ( float $number ): array => self::option( Amount::plain( $number ), null === $this->shown ? Amount::plain( $number ) : ( $this->shown )( $number, $kind ) ), $numbers );
 	}
 
 	/** @return list<int|float> */

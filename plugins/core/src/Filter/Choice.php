@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Filter;
 
 use Closure;
-use HearthHammer\Core\Money\Numbers;
+use HearthHammer\Core\Money\Amount;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -85,6 +85,6 @@ readonly class Choice extends Filter {
 	}
 
 	private static function written( string|int|float $value ): string {
-		return is_string( $value ) ? $value : Numbers::plain( (float) $value );
+		return is_string( $value ) ? $value : Amount::plain( (float) $value );
 	}
 }

@@ -14,10 +14,15 @@ defined( 'ABSPATH' ) || exit;
  * Islands' scripts, and those of WordPress that only they need, are printed asleep: in a template, where the browser
  * neither fetches nor runs them. `src/enhancements/island-scripts.ts` wakes them when an island is seen or touched, so
  * that no first paint shares the line with React.
+ *
+ * Where such a script never arrives, the island counts as failed: what its fallback hid until the script came shows then.
  */
 final class LateScripts implements Module {
 
 	private const LOADER = 'island-scripts';
+
+	/** Notes that a script did not arrive. In the head, because a script of ours may be what is missing. */
+	private const FAILED = 'addEventListener("error",function(e){var m=/\\/islands\\/([a-z-]+)\\.js|\\/wp-includes\\/js\\//.exec(e.target.src||"");m&&document.querySelectorAll(m[1]?"[data-island="+m[1]+"]":"[data-island]").forEach(function(i){i.dataset.islandState||(i.dataset.islandState="failed")})},true)';
 
 	/** How long the queue was when the two lists were made: scripts may join while the page is printed. */
 	private int $queued = -1;
@@ -32,6 +37,7 @@ final class LateScripts implements Module {
 		if ( ! is_admin() ) {
 			add_filter( 'script_loader_tag', $this->put_to_sleep( ... ), PHP_INT_MAX, 2 );
 		}
+		add_action( 'wp_head', static fn () => wp_print_inline_script_tag( self::FAILED ), 1 );
 	}
 
 	/** Called for each island of a page. */

@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Mail;
 
-use HearthHammer\Core\Visitor\PersonKey;
+use HearthHammer\Core\Visitor\EmailAddress;
+
 
 /**
  * Mails that were caught instead of sent.
@@ -15,7 +16,7 @@ final class CaughtMail {
 	private const KEEP_DAYS = 30;
 
 	/**
-	 * @param string $person Whom it is about, as PersonKey; empty for nobody but its recipient.
+	 * @param string $person The person that it is about, as EmailAddress::person_key(); empty if that is its recipient only.
 	 * @return int Its id; 0 where the database did not keep it.
 	 */
 	public function add( string $to, string $subject, string $headers, string $html, string $plain, string $person = '' ): int {
@@ -95,7 +96,7 @@ final class CaughtMail {
 	 */
 	public function about( string $address ): array {
 		global $wpdb;
-		$person = PersonKey::of( $address );
+		$person = EmailAddress::person_key( $address );
 		if ( '' === $person ) {
 			return array();
 		}

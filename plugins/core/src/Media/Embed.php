@@ -5,15 +5,19 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Media;
 
 /**
- * The player that a host has for a tour or a film, for a frame on the page. Nothing of it is loaded before the visitor
- * asks for it.
+ * The player that a host has for a tour or a film, for a frame on the page, and which addresses are films. Nothing of a
+ * player is loaded before the visitor asks for it.
  *
- * YouTube and Vimeo are as in src/enhancements/file-modal/films.ts: both run tests/vectors/films.json.
+ * YouTube, Vimeo and the endings of films' files are as in src/enhancements/file-modal/films.ts: both run
+ * tests/vectors/films.json and film-files.json.
  */
 final readonly class Embed {
 
 	/** Where the players are, for the policy of what a page may ask for. */
 	public const ORIGINS = array( 'https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://my.matterport.com', 'https://kuula.co' );
+
+	/** Hosts whose players show films; those of all others show tours. */
+	private const FILM_HOSTS = array( 'YouTube', 'Vimeo' );
 
 	/** @param bool $tracks Whether the host keeps something in the visitor's browser beyond what playing needs. */
 	private function __construct( public string $host, public string $player, public bool $tracks ) {}
@@ -33,6 +37,16 @@ final readonly class Embed {
 			'kuula.co' => self::kuula( $path ),
 			default => null,
 		};
+	}
+
+	public static function is_film( string $address ): bool {
+		return self::is_video_file( $address ) || in_array( self::of( $address )?->host, self::FILM_HOSTS, true );
+	}
+
+	/** Whether browsers play the file themselves. */
+	public static function is_video_file( string $address ): bool {
+		$path = wp_parse_url( $address, PHP_URL_PATH );
+		return is_string( $path ) && 1 === preg_match( '/\.(webm|mp4|m4v|ogv)$/iD', $path );
 	}
 
 	private static function youtube( string $path, mixed $id ): ?self {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Media;
 
 /**
- * The pictures of one record that the site has, to be found by what a source calls them.
+ * The pictures of one record that the site has, to be found by what a source calls them or by their bytes.
  */
 final readonly class HeldPictures {
 
@@ -15,11 +15,18 @@ final readonly class HeldPictures {
 	/** @var array<string, MediaRecord> */
 	private array $by_source;
 
-	/** @param list<MediaRecord> $known */
-	public function __construct( array $known ) {
-		$this->by_key    = array_column( $known, null, 'key' );
+	/** @var array<string, MediaRecord> */
+	private array $by_hash;
+
+	/**
+	 * @param list<MediaRecord> $all
+	 * @param array<int, true>  $lost Attachments whose files are gone.
+	 */
+	public function __construct( public array $all = array(), private array $lost = array() ) {
+		$this->by_key    = array_column( $all, null, 'key' );
+		$this->by_hash   = array_column( $all, null, 'hash' );
 		$by_source       = array();
-		foreach ( $known as $one ) {
+		foreach ( $all as $one ) {
 			$by_source[ self::spelling( $one->source ) ] = $one;
 		}
 		$this->by_source = $by_source;
@@ -27,6 +34,16 @@ final readonly class HeldPictures {
 
 	public function of( MediaItem $item ): ?MediaRecord {
 		return $this->by_key[ MediaRecord::key_of( $item ) ] ?? $this->by_source[ self::spelling( $item->source ) ] ?? null;
+	}
+
+	/** @param string $hash SHA-1 of the bytes. */
+	public function with_hash( string $hash ): ?MediaRecord {
+		return $this->by_hash[ $hash ] ?? null;
+	}
+
+	/** Whether the database knows it and the uploads folder does not have it: a site was restored without the folder. */
+	public function is_lost( ?MediaRecord $one ): bool {
+		return null !== $one && isset( $this->lost[ $one->attachment ] );
 	}
 
 	/** Systems write .JPG and .jpg as it pleases them; in an address the case may count. */

@@ -40,4 +40,27 @@ final class Links {
 		}
 		return $labelled;
 	}
+
+	/**
+	 * Tours and films that lead somewhere, as a page shows them.
+	 *
+	 * @param array<mixed> $links
+	 * @return list<array{label: string, url: string, is_film: bool, embed: array{host: string, player: string, tracks: bool}|null}> `embed` is null for what is a link alone.
+	 */
+	public static function tours( array $links ): array {
+		return array_map(
+			static function ( array $link ): array {
+				$embed   = Embed::of( $link['url'] );
+				$is_film = Embed::is_film( $link['url'] );
+				$kind    = $is_film ? __( 'Video', 'hearth-hammer' ) : __( 'Virtual tour', 'hearth-hammer' );
+				return array(
+					'label'   => '' === $link['label'] ? $kind : $link['label'],
+					'url'     => $link['url'],
+					'is_film' => $is_film,
+					'embed'   => null === $embed ? null : (array) $embed,
+				);
+			},
+			self::labelled( $links, '' )
+		);
+	}
 }

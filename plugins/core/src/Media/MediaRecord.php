@@ -33,6 +33,11 @@ final readonly class MediaRecord {
 		return new self( 0, 0, $item->source, $hash, $etag, $modified, $bytes, self::key_of( $item ), mb_substr( $item->token, 0, 100 ) );
 	}
 
+	/** What is remembered of an item whose bytes are those that we have. */
+	public function unchanged( MediaItem $item ): self {
+		return self::looked_at( $item, $this->hash, $this->bytes, $this->etag, $this->modified );
+	}
+
 	/** The same about another row and attachment, which hold the same bytes. */
 	public function in_place_of( self $stored ): self {
 		return new self( $stored->id, $stored->attachment, $this->source, $this->hash, $this->etag, $this->modified, $this->bytes, $this->key, $this->token );

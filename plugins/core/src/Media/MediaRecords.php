@@ -34,21 +34,46 @@ final class MediaRecords {
 	}
 
 	/**
+	 * What posts have. In two statements, and a look at the disk for each picture.
+	 *
 	 * @param list<int> $posts
-	 * @return array<int, list<MediaRecord>> By post.
+	 * @return array<int, HeldPictures> By post.
 	 */
-	public function of_posts( array $posts ): array {
+	public function held( array $posts ): array {
 		if ( array() === $posts ) {
 			return array();
 		}
 		global $wpdb;
-		$found = array();
+		$found = array_fill_keys( $posts, array() );
 		/** @var list<array<string, string>> $rows */
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $posts ), '%d' ) ) . ') ORDER BY id', array( $this->table(), ...$posts ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 		foreach ( $rows as $row ) {
 			$found[ (int) $row['post_id'] ][] = new MediaRecord( (int) $row['id'], (int) $row['attachment_id'], $row['source'], $row['hash'], $row['etag'], $row['modified'], (int) $row['bytes'], $row['media_key'], $row['token'] );
 		}
-		return $found;
+		$lost = self::lost( array_column( array_merge( ...array_values( $found ) ), 'attachment' ) );
+		return array_map( static fn ( array $records ): HeldPictures => new HeldPictures( $records, $lost ), $found );
+	}
+
+	/**
+	 * @param list<int> $attachments
+	 * @return array<int, true> Those whose file is gone.
+	 */
+	private static function lost( array $attachments ): array {
+		$attachments = array_values( array_unique( array_filter( $attachments ) ) );
+		if ( array() === $attachments ) {
+			return array();
+		}
+		global $wpdb;
+		/** @var list<array{post_id: string, meta_value: string}> $rows */
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE meta_key = '_wp_attached_file' AND post_id IN (" . implode( ',', array_fill( 0, count( $attachments ), '%d' ) ) . ')', $attachments ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.SlowDBQuery -- By post.
+		$base = (string) wp_upload_dir( null, false )['basedir'];
+		$lost = array_fill_keys( $attachments, true );
+		foreach ( $rows as $row ) {
+			if ( '' !== $row['meta_value'] && is_file( path_is_absolute( $row['meta_value'] ) ? $row['meta_value'] : "{$base}/{$row['meta_value']}" ) ) {
+				unset( $lost[ (int) $row['post_id'] ] );
+			}
+		}
+		return $lost;
 	}
 
 	/**

@@ -25,18 +25,20 @@ final readonly class Picture {
 	) {}
 
 	/**
-	 * @param int    $id  Attachment.
-	 * @param string $alt Where the attachment has none of its own.
+	 * @param int    $id          Attachment.
+	 * @param string $alt         Where the attachment has none of its own.
+	 * @param int    $card_width  Pixels that the small one has at least, and the large one below.
+	 * @param int    $large_width
 	 * @return self|null Null where it is no picture, or gone.
 	 */
-	public static function of( int $id, string $alt = '' ): ?self {
+	public static function of( int $id, string $alt = '', int $card_width = 600, int $large_width = 1200 ): ?self {
 		if ( $id <= 0 || ! wp_attachment_is_image( $id ) ) {
 			return null;
 		}
 		$metadata = wp_get_attachment_metadata( $id );
 		$metadata = is_array( $metadata ) ? $metadata : array();
-		$small    = wp_get_attachment_image_src( $id, self::size( $metadata, 600 ) );
-		$large    = wp_get_attachment_image_src( $id, self::size( $metadata, 1200 ) );
+		$small    = wp_get_attachment_image_src( $id, self::size( $metadata, $card_width ) );
+		$large    = wp_get_attachment_image_src( $id, self::size( $metadata, $large_width ) );
 		if ( false === $small || false === $large ) {
 			return null;
 		}

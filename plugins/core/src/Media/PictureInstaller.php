@@ -49,23 +49,7 @@ final class PictureInstaller {
 	/** @return array<string, mixed> */
 	private function metadata( WP_Image_Editor $editor, string $path, string $relative, bool $is_card ): array {
 		$size  = $editor->get_size();
-		$sizes = array();
-		// A picture that is no wider serves as the large one itself.
-		if ( $size['width'] > $this->profile->large_width ) {
-			$sizes = $editor->multi_resize(
-				array(
-					$this->profile->large => array(
-						'width'  => $this->profile->large_width,
-						// As high as it comes.
-						'height' => 9999,
-						'crop'   => false,
-					),
-				)
-			);
-		}
-		if ( $is_card ) {
-			$sizes += CardCutter::cut( $editor, dirname( $path ), $this->profile->card, $this->profile->card_width, $this->profile->card_height );
-		}
+		$sizes = ( new SizeCutter( $this->profile ) )->cut( $editor, dirname( $path ), $is_card );
 		$card  = $sizes[ $this->profile->card ]['file'] ?? basename( $path );
 		return array_filter(
 			array(

@@ -20,40 +20,34 @@ final class PicturePlanner {
 	) {}
 
 	/**
-	 * @param list<MediaItem>   $items  Pictures of one record, in its order.
-	 * @param string            $folder Name of the record's own folder, e.g. its reference.
-	 * @param list<MediaRecord> $known  Of the record.
-	 * @param callable():void   $pulse  Called for each picture: some take seconds.
-	 * @param array<int, true>  $lost   Attachments whose files are gone, as LostFiles says: they are installed anew.
+	 * @param list<MediaItem> $items  Pictures of one record, in its order.
+	 * @param string          $folder Name of the record's own folder, e.g. its reference.
+	 * @param HeldPictures    $held   Of the record. Those whose files are gone are installed again.
+	 * @param callable():void $pulse  Called for each picture: some take seconds.
 	 */
-	public function plan( array $items, string $folder, array $known, callable $pulse, array $lost = array() ): PicturePlan {
+	public function plan( array $items, string $folder, HeldPictures $held, callable $pulse ): PicturePlan {
 		$plan      = new PicturePlan();
-		$by_hash   = array_column( $known, null, 'hash' );
-		$held      = new HeldPictures( $known );
 		$installed = array();
 		foreach ( $items as $item ) {
 			$pulse();
 			$before  = $held->of( $item );
-			$is_lost = null !== $before && isset( $lost[ $before->attachment ] );
+			$is_lost = $held->is_lost( $before );
 			try {
 				[ $record, $file, $is_temporary ] = $this->look( $item, $is_lost ? null : $before );
 			} catch ( PictureRefused $refused ) {
 				$this->refuse( $plan, $item, $refused, $before, $is_lost );
 				continue;
 			}
-			$same = $by_hash[ $record->hash ] ?? null;
+			$same   = $held->with_hash( $record->hash );
+			$record = null === $same ? $record : $record->in_place_of( $same );
 			try {
-				if ( null !== $same && isset( $lost[ $same->attachment ] ) ) {
-					$installed[ $record->hash ] ??= $this->installer->install( PictureFile::look_at( (string) $file, $record->hash ), $folder, $item->source, MediaItem::IMAGE === $item->kind );
-					$plan->pictures[]             = array( $item, $record->in_place_of( $same ), $installed[ $record->hash ] );
-				} elseif ( null !== $same ) {
-					++$plan->kept;
-					$kept                  = $record->in_place_of( $same );
-					$plan->records_changed = $plan->records_changed || get_object_vars( $kept ) !== get_object_vars( $same );
-					$plan->pictures[]      = array( $item, $kept, null );
-				} else {
+				if ( null === $same || $held->is_lost( $same ) ) {
 					$installed[ $record->hash ] ??= $this->installer->install( PictureFile::look_at( (string) $file, $record->hash ), $folder, $item->source, MediaItem::IMAGE === $item->kind );
 					$plan->pictures[]             = array( $item, $record, $installed[ $record->hash ] );
+				} else {
+					++$plan->kept;
+					$plan->records_changed = $plan->records_changed || get_object_vars( $record ) !== get_object_vars( $same );
+					$plan->pictures[]      = array( $item, $record, null );
 				}
 			} catch ( PictureRefused $refused ) {
 				$this->refuse( $plan, $item, $refused, $before, $is_lost );
@@ -64,7 +58,7 @@ final class PicturePlanner {
 			}
 		}
 		$used          = array_map( static fn ( array $one ): int => $one[1]->attachment, $plan->pictures );
-		$plan->removed = array_values( array_diff( array_map( static fn ( MediaRecord $one ): int => $one->attachment, $known ), $used ) );
+		$plan->removed = array_values( array_diff( array_column( $held->all, 'attachment' ), $used ) );
 		return $plan;
 	}
 
@@ -87,14 +81,11 @@ final class PicturePlanner {
 		// The source's own key may stay while the address, signed anew, changes each time; without a token it may also mean another picture.
 		$is_told = null !== $before && $item->token === $before->token && ( '' !== $item->token || $item->source === $before->source );
 		if ( null !== $before && $is_told && ! $this->check->asks( $item, time() ) ) {
-			return array( MediaRecord::looked_at( $item, $before->hash, $before->bytes, $before->etag, $before->modified ), null, false );
+			return array( $before->unchanged( $item ), null, false );
 		}
 		// A token that moved says that the bytes did; what the server says of its dates does not count then.
-		$fetched = $this->remote->fetch( $item->source, $is_told || '' === $item->token ? $before : null );
-		if ( null === $fetched->file && null !== $before ) {
-			return array( MediaRecord::looked_at( $item, $before->hash, $before->bytes, $before->etag, $before->modified ), null, false );
-		}
-		return array( MediaRecord::looked_at( $item, (string) sha1_file( (string) $fetched->file ), $fetched->bytes, $fetched->etag, $fetched->modified ), $fetched->file, true );
+		[ $record, $file ] = $this->remote->fetch( $item, $is_told || '' === $item->token ? $before : null );
+		return array( $record, $file, null !== $file );
 	}
 
 	/** What we had stays: a server that is down for an hour must not empty a gallery. */

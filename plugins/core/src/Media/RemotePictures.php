@@ -17,9 +17,11 @@ final class RemotePictures {
 
 	/**
 	 * @param MediaRecord|null $known What we have from this address, so that an unchanged picture is not sent again.
+	 * @return array{MediaRecord, string|null} What the server said of it, and a temporary file with its bytes, which the caller deletes; null if nothing has changed.
 	 * @throws PictureRefused When it cannot be had.
 	 */
-	public function fetch( string $address, ?MediaRecord $known ): FetchedPicture {
+	public function fetch( MediaItem $item, ?MediaRecord $known ): array {
+		$address = $item->source;
 		$headers = array( 'Accept' => 'image/jpeg,image/png,image/webp,image/gif' );
 		if ( null !== $known ) {
 			$headers += array_filter(
@@ -52,11 +54,11 @@ final class RemotePictures {
 			$status   = (int) wp_remote_retrieve_response_code( $response );
 			$location = $this->header( $response, 'location' );
 			if ( 200 === $status ) {
-				return new FetchedPicture( $file, $this->header( $response, 'etag' ), $this->header( $response, 'last-modified' ), (int) filesize( $file ) );
+				return array( MediaRecord::looked_at( $item, (string) sha1_file( $file ), (int) filesize( $file ), $this->header( $response, 'etag' ), $this->header( $response, 'last-modified' ) ), $file );
 			}
 			wp_delete_file( $file );
 			if ( 304 === $status && null !== $known ) {
-				return new FetchedPicture( null, $known->etag, $known->modified, $known->bytes );
+				return array( $known->unchanged( $item ), null );
 			}
 			if ( ! in_array( $status, array( 301, 302, 303, 307, 308 ), true ) || '' === $location ) {
 				throw new PictureRefused( sprintf( /* translators: %d: status, e.g. 404 */ __( 'could not be downloaded: the server returned %d', 'hearth-hammer' ), $status ) );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Money;
 
 /**
- * Amounts as people type them, and as they are shown. src/lib/amount.ts reads the same: tests/vectors/amounts.json.
+ * Amounts and numbers as people type them, and as they are shown. src/lib/amount.ts reads the same: tests/vectors/amounts.json.
  */
 final class Amount {
 
@@ -34,6 +34,11 @@ final class Amount {
 	public static function read_number( string $typed ): ?float {
 		$plain = (string) preg_replace( '/[%,\s\x{A0}]/u', '', $typed );
 		return 1 === preg_match( '/^\d{1,4}(\.\d{1,4})?$/', $plain ) ? (float) $plain : null;
+	}
+
+	/** A number as addresses and people write it, whatever the locale of the server, without idle zeros: 0.5, 10, 1.25. */
+	public static function plain( float $number ): string {
+		return rtrim( rtrim( number_format( $number, 2, '.', '' ), '0' ), '.' );
 	}
 
 	/** £425,000. */

@@ -12,7 +12,7 @@ final readonly class Attempt {
 	/**
 	 * @param int $number     1 for the first since the row was written or renewed.
 	 * @param int $renewed_at When a person had it delivered anew, Unix seconds; 0 for never.
-	 * @param string $person Whom it is about, as PersonKey; empty where that is nobody.
+	 * @param string $person The person that it is about, as EmailAddress::person_key(); empty if it is about no person.
 	 */
 	public function __construct(
 		public int $id,

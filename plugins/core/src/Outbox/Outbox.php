@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Outbox;
 
 use HearthHammer\Core\Limits\MailRoom;
-use HearthHammer\Core\Visitor\PersonKey;
+use HearthHammer\Core\Visitor\EmailAddress;
 use InvalidArgumentException;
 use Throwable;
 
@@ -76,7 +76,7 @@ final class Outbox {
 				$kind,
 				$key,
 				$subject,
-				PersonKey::of( $person ),
+				EmailAddress::person_key( $person ),
 				(string) wp_json_encode( $payload ),
 				time() + max( $delay, $room->wait ?? 0 ),
 				'',

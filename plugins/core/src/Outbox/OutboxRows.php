@@ -90,7 +90,7 @@ final class OutboxRows {
 	/**
 	 * What is about a person, oldest first.
 	 *
-	 * @param string $person As PersonKey::of().
+	 * @param string $person As EmailAddress::person_key().
 	 * @return list<Delivery>
 	 */
 	public function about( string $person, int $limit, int $offset ): array {

@@ -23,6 +23,9 @@ final class BlockStyles implements Module {
 	public const LOGOS    = 'hh-logos';
 	public const CARD     = 'hh-header-card';
 
+	/** Moves the row of logos before the page is painted; `src/enhancements/image-logos.ts` writes the cookie. */
+	private const FIRST_LOGO = '(function(s){var g=s.previousElementSibling,a=g?g.querySelectorAll(":scope>figure"):[],n=a.length,i=Number((document.cookie.match(/(?:^|; )hh_image_logos=(\d{1,4})(?:;|$)/)||[])[1]||-1)+1,k;if(n<2)return;i=i%n;g.setAttribute("data-hh-image-logos",i);for(k=0;k<i;k++)g.appendChild(a[k])})(document.currentScript)';
+
 	public function register(): void {
 		add_action( 'init', $this->register_styles( ... ) );
 		add_filter( 'pre_render_block', $this->render_group( ... ), 10, 2 );
@@ -53,8 +56,8 @@ final class BlockStyles implements Module {
 	private function render_group( mixed $html, array $block ): mixed {
 		return match ( true ) {
 			null !== $html || 'core/group' !== ( $block['blockName'] ?? '' ) => $html,
-			self::has( $block, self::TABS ) => self::part( 'tab-panels', TabPanels::html( $block ) ),
-			self::has( $block, self::CAROUSEL ) => self::part( 'group-carousel', GroupCarousel::html( $block ) ),
+			self::has( $block, self::TABS ) => self::part( 'tab-panels', GroupParts::tabs( $block ) ),
+			self::has( $block, self::CAROUSEL ) => self::part( 'group-carousel', GroupParts::carousel( $block ) ),
 			default => $html,
 		};
 	}
@@ -107,8 +110,19 @@ final class BlockStyles implements Module {
 		return $tags->get_updated_html();
 	}
 
-	/** @param array<string, mixed> $block */
+	/**
+	 * Partners' logos in one row. Each visit starts with the logo after the one that came first last time: the cookie
+	 * `hh_image_logos` remembers it for 365 days, if the visitor allows cookies. Without JavaScript the row stays as written.
+	 *
+	 * @param array<string, mixed> $block
+	 */
 	private function logos( string $html, array $block ): string {
-		return self::has( $block, self::LOGOS ) ? LogoStrip::html( $html ) : $html;
+		$tags = new WP_HTML_Tag_Processor( $html );
+		if ( ! self::has( $block, self::LOGOS ) || ! $tags->next_tag( array( 'tag_name' => 'figure' ) ) ) {
+			return $html;
+		}
+		Assets::enqueue_enhancement( 'image-logos' );
+		$tags->set_attribute( 'data-hh-image-logos', '0' );
+		return rtrim( $tags->get_updated_html() ) . wp_get_inline_script_tag( self::FIRST_LOGO );
 	}
 }

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * Where postcodes, towns and stations are, from our own tables; for postcodes that are not in them a service is asked
  * where the site has one.
  */
-final class Gazetteer implements PostcodeLookup {
+final class Gazetteer {
 
 	/** How far from the firm a town is that a name means first. */
 	private const NEAR_MILES = 25.0;
@@ -38,6 +38,7 @@ final class Gazetteer implements PostcodeLookup {
 		return new self( $parishes, $this->places, $this->learner );
 	}
 
+	/** Null where not even the outward code is known. */
 	public function locate( Postcode $postcode ): ?Location {
 		$codes = $this->codes( array( $postcode ) );
 		if ( null !== $this->learner && ! isset( $codes['postcode'][ $postcode->key() ] ) && $this->learner->for_visitor( $postcode, $postcode->outward, $codes ) ) {

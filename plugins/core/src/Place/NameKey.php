@@ -31,6 +31,20 @@ final class NameKey {
 		return str_replace( '-', '', self::slug( $name ) );
 	}
 
+	/** @return list<string> The three-letter pieces of a key, its beginning and end included: `rye` gives `__r`, `_ry`, `rye`, `ye_`. */
+	public static function trigrams( string $key ): array {
+		if ( '' === $key ) {
+			return array();
+		}
+		$padded = '__' . $key . '_';
+		$pieces = array();
+		for ( $i = 0, $last = strlen( $padded ) - 3; $i <= $last; $i++ ) {
+			$pieces[ substr( $padded, $i, 3 ) ] = true;
+		}
+		// PHP makes numbers of keys that look like them.
+		return array_map( strval( ... ), array_keys( $pieces ) );
+	}
+
 	/** The same with hyphens between words: `st-marys-bay`, as in addresses. */
 	public static function slug( string $name ): string {
 		$name = strtr( mb_strtolower( $name, 'UTF-8' ), self::OTHERS );

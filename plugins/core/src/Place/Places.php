@@ -79,7 +79,7 @@ final class Places {
 	 * @return list<Place>
 	 */
 	public function alike( string $key, int $limit ): array {
-		$pieces = Trigrams::of( $key );
+		$pieces = NameKey::trigrams( $key );
 		if ( array() === $pieces ) {
 			return array();
 		}

@@ -34,7 +34,7 @@ final class PostcodeLearner {
 	private const REST    = 60;
 
 	public function __construct(
-		private readonly PostcodeService $service,
+		private readonly PostcodesIo $service,
 		private readonly Limits $limits,
 		private readonly NetworkAddress $network,
 	) {}

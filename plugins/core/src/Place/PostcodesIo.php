@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Asks a server that speaks the interface of postcodes.io: the public one, or one of our own.
  */
-final readonly class PostcodesIo implements PostcodeService {
+final readonly class PostcodesIo {
 
 	/** As many as it takes, or gives, at once. */
 	public const AT_ONCE = 100;
@@ -41,6 +41,12 @@ final readonly class PostcodesIo implements PostcodeService {
 		return 'https' === $scheme || ( 'http' === $scheme && $is_here ) ? new self( rtrim( $url, '/' ) ) : null;
 	}
 
+	/**
+	 * @param list<Postcode> $postcodes
+	 * @param float          $seconds   To wait for each answer.
+	 * @return array<string, Coordinates|null> By postcode (`TN17 3AB`); null for one that does not exist.
+	 * @throws ServiceFailed When it gives no usable answer.
+	 */
 	public function postcodes( array $postcodes, float $seconds ): array {
 		if ( 1 === count( $postcodes ) ) {
 			$postcode = $postcodes[0];
@@ -81,6 +87,11 @@ final readonly class PostcodesIo implements PostcodeService {
 		return $found;
 	}
 
+	/**
+	 * The middle of an outward code (`TN17`); null for one that does not exist.
+	 *
+	 * @throws ServiceFailed When it gives no usable answer.
+	 */
 	public function outcode( string $outcode, float $seconds ): ?Coordinates {
 		return self::point( $this->get( '/outcodes/' . rawurlencode( $outcode ), $seconds ), 'outcode', $outcode );
 	}

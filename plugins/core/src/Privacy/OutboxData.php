@@ -8,7 +8,7 @@ use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Outbox\Delivery;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
-use HearthHammer\Core\Visitor\PersonKey;
+use HearthHammer\Core\Visitor\EmailAddress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +44,7 @@ final readonly class OutboxData implements PersonalDataSource {
 	public function export( string $email, int $limit, int $offset ): array {
 		$time  = static fn ( int $at ): string => $at > 0 ? ClockTime::on( $at, 'j F Y' ) : '';
 		$items = array();
-		foreach ( $this->rows->about( PersonKey::of( $email ), $limit, $offset ) as $delivery ) {
+		foreach ( $this->rows->about( EmailAddress::person_key( $email ), $limit, $offset ) as $delivery ) {
 			$items[ "hh-outbox-{$delivery->id}" ] = array(
 				__( 'Delivery', 'hearth-hammer' )  => $this->outbox->label( $delivery->kind ),
 				__( 'Created', 'hearth-hammer' )   => $time( $delivery->created_at ),
@@ -55,7 +55,7 @@ final readonly class OutboxData implements PersonalDataSource {
 	}
 
 	public function erase( string $email, int $limit ): Erased {
-		$found   = $this->rows->about( PersonKey::of( $email ), $limit, 0 );
+		$found   = $this->rows->about( EmailAddress::person_key( $email ), $limit, 0 );
 		$removed = count( array_filter( $found, fn ( Delivery $delivery ): bool => $this->rows->forget( $delivery->id ) ) );
 		$in_hand = count( $found ) - $removed;
 		// A worker has it in hand: a mail is on its way, and its row is gone when somebody asks again.

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Reply;
 
-use HearthHammer\Core\Calendar\ChatTime;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Calendar\RelativeTime;
 use HearthHammer\Core\Outbox\Delivery;
@@ -149,7 +148,7 @@ final readonly class ReplyView {
 
 	/** Short, as in a chat; the whole of it for who points at it or has it read to them. */
 	private static function when( int $seconds ): string {
-		return sprintf( '<time datetime="%s" title="%s">%s</time> <span class="hh-replies__ago">(%s)</span>', esc_attr( (string) wp_date( 'c', $seconds ) ), esc_attr( self::time( $seconds ) ), esc_html( ChatTime::of( $seconds ) ), esc_html( RelativeTime::ago( $seconds ) ) );
+		return sprintf( '<time datetime="%s" title="%s">%s</time> <span class="hh-replies__ago">(%s)</span>', esc_attr( (string) wp_date( 'c', $seconds ) ), esc_attr( self::time( $seconds ) ), esc_html( RelativeTime::chat( $seconds ) ), esc_html( RelativeTime::ago( $seconds ) ) );
 	}
 
 	private static function time( int $seconds ): string {

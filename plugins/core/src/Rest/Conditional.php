@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Rest;
 
-use HearthHammer\Core\Translations\WordsVersion;
+use HearthHammer\Core\Translations\Translations;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -54,7 +54,7 @@ final class Conditional {
 
 	/** The same data is another answer in another language. */
 	public static function in_words( string $etag ): string {
-		return $etag . '-' . WordsVersion::current();
+		return $etag . '-' . Translations::version();
 	}
 
 	private static function public( WP_REST_Response $answer, string $etag, int $seconds ): WP_REST_Response {

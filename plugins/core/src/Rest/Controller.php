@@ -94,7 +94,7 @@ abstract class Controller implements Module {
 					'callback'             => $handler,
 					'permission_callback'  => $permission ?? '__return_true',
 					'args'                 => $this->schema( $request )->args(),
-					AnswerHeaders::CACHING => $caching,
+					AnswerHooks::CACHING => $caching,
 				),
 				'schema' => fn (): array => $this->schema( $answer )->to_array(),
 			)

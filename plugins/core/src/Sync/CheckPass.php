@@ -91,7 +91,6 @@ final class CheckPass {
 				$this->run->problems->add( $is_aside && $problem->stops ? $problem->aside() : $problem );
 			}
 		}
-		$this->run->problems->add( ...$this->writer->check( $records ) );
 		$this->compare( $records, $source );
 		$this->count_left( $left );
 		$this->count_seen( $page->seen_ids );
@@ -103,12 +102,12 @@ final class CheckPass {
 	/** @param list<Record> $records */
 	private function compare( array $records, RecordSource $source ): void {
 		$known = $this->references->known_or_made_here( array_map( static fn ( Record $record ): string => $record->source_key, $records ), $this->writer );
+		$this->writer->check( $records, self::by_post( $records, $known ), $this->run->problems );
 		$tells = $this->run->dry_run && $this->writer instanceof ReportsChanges ? $this->writer : null;
 		null === $tells || $this->writer->prepare( $records, $this->run->feed );
 		[ $problems, $held ] = ( new MissingPictures( new MediaRecords(), $source->files(), ! $this->aside->is_allowed() ) )->of( $records, $known );
 		$this->run->problems->add( ...$problems );
 		$this->run->counts->pictures_kept += $held;
-		$this->tell_conflicts( $records, $known );
 		$told  = array();
 		foreach ( $records as $record ) {
 			$this->section( $record->section );
@@ -135,11 +134,9 @@ final class CheckPass {
 	/**
 	 * @param list<Record>                   $records
 	 * @param array<string, StoredReference> $known
+	 * @return array<int, Record>
 	 */
-	private function tell_conflicts( array $records, array $known ): void {
-		if ( ! $this->writer instanceof ReportsConflicts ) {
-			return;
-		}
+	private static function by_post( array $records, array $known ): array {
 		$of_posts = array();
 		foreach ( $records as $record ) {
 			$before = $known[ References::key( $record->source_key ) ] ?? null;
@@ -147,7 +144,7 @@ final class CheckPass {
 				$of_posts[ $before->post ] = $record;
 			}
 		}
-		$this->run->problems->add_conflicts( ...$this->writer->conflicts( $of_posts ) );
+		return $of_posts;
 	}
 
 	/**

@@ -5,10 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Sync;
 
 use HearthHammer\Core\Media\HeldPictures;
-use HearthHammer\Core\Media\LostFiles;
 use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Media\MediaItem;
-use HearthHammer\Core\Media\MediaRecord;
 use HearthHammer\Core\Media\MediaRecords;
 
 /**
@@ -36,15 +34,14 @@ final readonly class MissingPictures {
 		foreach ( array_keys( $unsent ) as $place ) {
 			$posts[ $place ] = (int) ( $known[ References::key( $records[ $place ]->source_key ) ] ?? null )?->post;
 		}
-		$media    = $this->media->of_posts( array_values( array_filter( $posts ) ) );
-		$lost     = LostFiles::of( array_merge( ...array_values( array_map( static fn ( array $of_post ): array => array_map( static fn ( MediaRecord $one ): int => $one->attachment, $of_post ), $media ) ) ) );
+		$media    = $this->media->held( array_values( array_filter( $posts ) ) );
 		$problems = array();
 		$held     = 0;
 		foreach ( $unsent as $place => $items ) {
-			$pictures = new HeldPictures( $media[ $posts[ $place ] ] ?? array() );
+			$pictures = $media[ $posts[ $place ] ] ?? new HeldPictures();
 			foreach ( $items as $item ) {
 				$one = $pictures->of( $item );
-				if ( null !== $one && ! isset( $lost[ $one->attachment ] ) ) {
+				if ( null !== $one && ! $pictures->is_lost( $one ) ) {
 					++$held;
 				} else {
 					$problems[] = $this->problem( $records[ $place ], $item, null !== $one );

@@ -36,12 +36,14 @@ interface RecordWriter {
 	public function exists( int $post ): bool;
 
 	/**
-	 * Finds faults that the source cannot see, without writing anything.
+	 * Finds faults that the source cannot see, without writing anything; and where the writer keeps what staff set,
+	 * the conflicts between that and what the source says now.
 	 *
-	 * @param list<Record> $records
-	 * @return list<Problem>
+	 * @param list<Record>       $records
+	 * @param array<int, Record> $known    Those of posts that are known, by post.
+	 * @param Problems           $problems Gets what is found.
 	 */
-	public function check( array $records ): array;
+	public function check( array $records, array $known, Problems $problems ): void;
 
 	/**
 	 * Looks up, for all at once, what write() needs of each.

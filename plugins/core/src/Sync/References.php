@@ -4,13 +4,37 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync;
 
+use HearthHammer\Core\Migrations\Migrations;
+
 /**
  * The references of one scope in hh_sync_reference, upper-case there: systems are not careful about case.
  */
 final class References {
 
+	public const TABLE = 'hh_sync_reference';
+
 	/** @param string $scope What kind of thing they name, e.g. `property`. */
 	public function __construct( private readonly string $scope ) {}
+
+	/** One row for each record that a source ever named: what is unchanged is known without reading its post. */
+	public static function create(): void {
+		Migrations::table(
+			self::TABLE,
+			'scope varchar(40) NOT NULL,
+			reference varchar(100) NOT NULL,
+			feed varchar(60) NOT NULL,
+			section varchar(60) NOT NULL,
+			post_id bigint(20) unsigned NOT NULL,
+			change_token char(40) NOT NULL DEFAULT \'\',
+			version varchar(40) NOT NULL DEFAULT \'\',
+			context varchar(40) NOT NULL DEFAULT \'\',
+			state varchar(12) NOT NULL,
+			run_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (scope, reference),
+			KEY section (scope, feed, section, state, run_id),
+			KEY post_id (post_id)'
+		);
+	}
 
 	public static function key( string $reference ): string {
 		return mb_strtoupper( $reference );
@@ -156,6 +180,6 @@ final class References {
 
 	private function table(): string {
 		global $wpdb;
-		return $wpdb->prefix . SyncTables::REFERENCE;
+		return $wpdb->prefix . self::TABLE;
 	}
 }

@@ -4,10 +4,29 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync;
 
+use HearthHammer\Core\Migrations\Migrations;
+
 /**
  * What each run changed, record by record, in hh_sync_change.
  */
 final class RunChanges {
+
+	public const TABLE = 'hh_sync_change';
+
+	public static function create(): void {
+		Migrations::table(
+			self::TABLE,
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			run_id bigint(20) unsigned NOT NULL,
+			reference varchar(100) NOT NULL,
+			post_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			what varchar(12) NOT NULL,
+			fields longtext NOT NULL,
+			PRIMARY KEY  (id),
+			KEY run (run_id, id),
+			KEY post (post_id, id)'
+		);
+	}
 
 	/** @param list<RecordChange> $changes */
 	public function add( int $run, array $changes ): void {
@@ -43,7 +62,7 @@ final class RunChanges {
 	public function of_post( int $post, int $limit ): array {
 		global $wpdb;
 		/** @var list<array<string, string>> $rows */
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT c.*, r.updated_at, r.dry_run FROM %i c INNER JOIN %i r ON r.id = c.run_id WHERE c.post_id = %d ORDER BY c.id DESC LIMIT %d', $this->table(), $wpdb->prefix . SyncTables::RUN, $post, $limit ), ARRAY_A );
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT c.*, r.updated_at, r.dry_run FROM %i c INNER JOIN %i r ON r.id = c.run_id WHERE c.post_id = %d ORDER BY c.id DESC LIMIT %d', $this->table(), $wpdb->prefix . Runs::TABLE, $post, $limit ), ARRAY_A );
 		return array_map( static fn ( array $row ): array => array( 'at' => (int) $row['updated_at'], 'is_dry' => '1' === (string) $row['dry_run'], 'change' => self::from_row( $row ) ), $rows );
 	}
 
@@ -70,6 +89,6 @@ final class RunChanges {
 
 	private function table(): string {
 		global $wpdb;
-		return $wpdb->prefix . SyncTables::CHANGE;
+		return $wpdb->prefix . self::TABLE;
 	}
 }

@@ -42,8 +42,13 @@ final readonly class RunRequest {
 		public bool $sets_aside = false,
 	) {}
 
-	/** The same, when it is known what the source says. */
-	public function of_state( string $fingerprint, int $size ): self {
-		return new self( $this->format, $this->feed, $this->label, $this->path, $fingerprint, $size, $this->settings, $this->dry_run, $this->confirmed, $this->restart, $this->leading, $this->pictures, $this->sets_aside );
+	/**
+	 * The same, when it is known what the source says.
+	 *
+	 * @param string               $fingerprint As above; so are the others.
+	 * @param array<string, mixed> $settings    More of them.
+	 */
+	public function of_state( string $fingerprint, int $size, array $settings = array() ): self {
+		return new self( $this->format, $this->feed, $this->label, $this->path, $fingerprint, $size, $settings + $this->settings, $this->dry_run, $this->confirmed, $this->restart, $this->leading, $this->pictures, $this->sets_aside );
 	}
 }

@@ -4,13 +4,52 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync;
 
+use HearthHammer\Core\Migrations\Migrations;
+
 /**
  * The runs of one scope in hh_sync_run.
  */
 final class Runs {
 
+	public const TABLE = 'hh_sync_run';
+
 	/** @param string $scope What kind of thing they write, e.g. `property`. */
 	public function __construct( private readonly string $scope ) {}
+
+	/** One row for each run, and enough in it to go on where it stopped. */
+	public static function create(): void {
+		Migrations::table(
+			self::TABLE,
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			scope varchar(40) NOT NULL,
+			format varchar(20) NOT NULL,
+			mode varchar(10) NOT NULL DEFAULT \'full\',
+			feed varchar(60) NOT NULL DEFAULT \'\',
+			source varchar(255) NOT NULL DEFAULT \'\',
+			path varchar(1000) NOT NULL DEFAULT \'\',
+			stamp varchar(64) NOT NULL DEFAULT \'\',
+			fingerprint varchar(64) NOT NULL DEFAULT \'\',
+			version varchar(40) NOT NULL DEFAULT \'\',
+			status varchar(20) NOT NULL,
+			phase varchar(20) NOT NULL DEFAULT \'\',
+			dry_run tinyint(1) unsigned NOT NULL DEFAULT 0,
+			confirmed tinyint(1) unsigned NOT NULL DEFAULT 0,
+			size bigint(20) unsigned NOT NULL DEFAULT 0,
+			position bigint(20) unsigned NOT NULL DEFAULT 0,
+			resume_at text NOT NULL,
+			rows_done bigint(20) unsigned NOT NULL DEFAULT 0,
+			counts text NOT NULL,
+			problems longtext NOT NULL,
+			state longtext NOT NULL,
+			user_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			started_at bigint(20) unsigned NOT NULL,
+			updated_at bigint(20) unsigned NOT NULL,
+			finished_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			KEY latest (scope, feed, id),
+			KEY unfinished (status, updated_at)'
+		);
+	}
 
 	public function save( Run $run ): void {
 		global $wpdb;
@@ -99,7 +138,7 @@ final class Runs {
 		}
 		$ids    = array_map( intval( ... ), $old );
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE run_id IN ({$places})", array( $wpdb->prefix . SyncTables::CHANGE, ...$ids ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE run_id IN ({$places})", array( $wpdb->prefix . RunChanges::TABLE, ...$ids ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE id IN ({$places})", array( $this->table(), ...$ids ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 
@@ -172,6 +211,6 @@ final class Runs {
 
 	private function table(): string {
 		global $wpdb;
-		return $wpdb->prefix . SyncTables::RUN;
+		return $wpdb->prefix . self::TABLE;
 	}
 }

@@ -6,9 +6,8 @@ namespace HearthHammer\Core\Sync;
 
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Media\Attachments;
-use HearthHammer\Core\Media\LostFiles;
+use HearthHammer\Core\Media\HeldPictures;
 use HearthHammer\Core\Media\MediaItem;
-use HearthHammer\Core\Media\MediaRecord;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCheck;
 use HearthHammer\Core\Media\PicturePlan;
@@ -114,9 +113,8 @@ final class WritePass {
 	private function write_records( array $records, int $first, callable $pulse, callable $pause ): bool {
 		$known = $this->references->known_or_made_here( array_values( array_map( static fn ( Record $record ): string => $record->source_key, $records ) ), $this->writer );
 		$posts = array_values( array_map( static fn ( StoredReference $one ): int => $one->post, $known ) );
-		$media = $this->media->of_posts( $posts );
+		$media = $this->media->held( $posts );
 
-		$lost  = LostFiles::of( array_merge( ...array_values( array_map( static fn ( array $of_post ): array => array_map( static fn ( MediaRecord $one ): int => $one->attachment, $of_post ), $media ) ) ) );
 		_prime_post_caches( $posts, false, false );
 		$this->writer->prepare( array_values( $records ), $this->run->feed );
 		$waiting = array();
@@ -124,7 +122,7 @@ final class WritePass {
 		foreach ( $records as $index => $record ) {
 			$stored    = $known[ References::key( $record->source_key ) ] ?? null;
 			$stored    = null !== $stored && $this->writer->exists( $stored->post ) ? $stored : null;
-			$waiting[] = $this->prepared( $record, $stored, null === $stored ? array() : $media[ $stored->post ] ?? array(), $first + $index, $pulse, $lost );
+			$waiting[] = $this->prepared( $record, $stored, null === $stored ? new HeldPictures() : $media[ $stored->post ], $first + $index, $pulse );
 			if ( microtime( true ) - $began > self::PLAN_SECONDS || array_key_last( $records ) === $index ) {
 				if ( ! $this->write_prepared( $waiting, $pulse, $pause ) ) {
 					return false;
@@ -139,18 +137,17 @@ final class WritePass {
 	/**
 	 * Does what is slow: finds out which pictures it wants, fetches them, and compares it with what is stored.
 	 *
-	 * @param list<MediaRecord> $media Of the post.
-	 * @param int               $place In the run.
-	 * @param callable():void   $pulse
-	 * @param array<int, true>  $lost  Attachments whose files are gone.
+	 * @param HeldPictures    $held  Of the post.
+	 * @param int             $place In the run.
+	 * @param callable():void $pulse
 	 */
-	private function prepared( Record $record, ?StoredReference $stored, array $media, int $place, callable $pulse, array $lost ): PreparedRecord {
+	private function prepared( Record $record, ?StoredReference $stored, HeldPictures $held, int $place, callable $pulse ): PreparedRecord {
 		if ( RecordState::Withdrawn === $record->state ) {
 			return new PreparedRecord( $record, $stored, new PicturePlan(), null === $stored || RecordState::Withdrawn === $stored->state, $place );
 		}
 		$wanted   = $record->pictures();
-		$now      = array() === $media ? $this->first_pictures( $record ) : $wanted;
-		$pictures = $this->planner->plan( $now, $record->source_key, $media, $pulse, $lost );
+		$now      = array() === $held->all ? $this->first_pictures( $record ) : $wanted;
+		$pictures = $this->planner->plan( $now, $record->source_key, $held, $pulse );
 
 		$pictures->later = count( $wanted ) - count( $now );
 

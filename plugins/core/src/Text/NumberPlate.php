@@ -5,13 +5,21 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Text;
 
 /**
- * A number plate as it is painted: AB12 CDE.
+ * How a number plate is stored, AB12CDE, and how it is painted, AB12 CDE.
  */
 final class NumberPlate {
 
+	/** What JavaScript calls a space, the hyphen, and what phones and word processors make of them. */
+	private const BETWEEN = '/[\t-\r\p{Z}\x{FEFF}\x{2010}-\x{2015}\x{2212}-]+/u';
+
+	/** @return string As it is stored, however it was typed; empty where it is no UTF-8. */
+	public static function stored( string $plate ): string {
+		return strtoupper( (string) preg_replace( self::BETWEEN, '', $plate ) );
+	}
+
 	/** @param string $plate However it was typed; what has no known form has no gap. */
 	public static function spaced( string $plate ): string {
-		$plate = strtoupper( (string) preg_replace( '/\W/', '', $plate ) );
+		$plate = (string) preg_replace( '/\W/', '', self::stored( $plate ) );
 		return match ( 1 ) {
 			// Since 2001, and before it with the year in front or behind; older ones and Northern Ireland's.
 			preg_match( '/^[A-Z]{2}[0-9]{2}[A-Z]{3}$/', $plate ) => substr( $plate, 0, 4 ) . ' ' . substr( $plate, 4 ),

@@ -4,18 +4,29 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Text;
 
+use HearthHammer\Core\Module;
+
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps a telephone number, a postcode and a name with a hyphen on one line, like src/lib/unbroken.ts.
  *
  * An element with a class does it, not other characters: what visitors copy stays as it was typed.
  */
-final class Unbroken {
+final class Unbroken implements Module {
 
 	private const PHONE    = '(?<![\p{L}\d£.,])(?:\+44 ?(?:\(0\) ?)?|\(?0)\d{2,4}\)?(?: ?\d{2,4}){2,3}(?!\d)';
 	private const POSTCODE = '(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])';
 
 	/** Longer ones may break: they do not fit in every column. */
 	private const HYPHEN = '(?<![\p{L}\d-])(?=[\p{L}\d-]{3,16}(?![\p{L}\d-]))[\p{L}\d]+(?:-[\p{L}\d]+)+';
+
+	/** Telephone numbers and postcodes in editors' paragraphs and lists, too. What is stored stays as typed. */
+	public function register(): void {
+		foreach ( array( 'paragraph', 'list-item' ) as $block ) {
+			add_filter( "render_block_core/{$block}", static fn ( string $html ): string => self::in_html( $html ) );
+		}
+	}
 
 	/** @return list<array{text: string, whole: bool}> */
 	public static function pieces( string $text ): array {

@@ -39,6 +39,7 @@ final class IslandTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'until-used', Island::get( 'search-form', array(), $print ) );
 		self::assertStringContainsString( ' data-island-until-used="" data-island="search-form"', Island::get( 'search-form', array(), $print, array() ) );
 		self::assertStringContainsString( ' data-island-until-used="hh_a, (width &gt; 990px)" data-island', Island::get( 'search-form', array(), $print, array( 'hh_a', '(width > 990px)' ) ) );
+		self::assertStringContainsString( ' data-island-until-interaction="hh_a" data-island', Island::get( 'search-form', array(), $print, until_interaction: array( 'hh_a' ) ) );
 	}
 
 	#[TestDox( 'An island’s script and what only islands need are printed asleep, with their texts; what another script needs is not' )]

@@ -13,7 +13,7 @@ use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Core\Privacy\Retention;
-use HearthHammer\Core\Visitor\PersonKey;
+use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -60,9 +60,9 @@ final class PrivacyTest extends IntegrationTestCase {
 		global $wpdb;
 		$id = Core::services()->outbox->add( self::kind(), array(), delay: 60, person: 'Jo.Secret@example.com' );
 		self::assertStringNotContainsStringIgnoringCase( 'secret', implode( ' ', (array) $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', $wpdb->prefix . 'hh_outbox', $id ), ARRAY_A ) ) );
-		self::assertSame( PersonKey::of( 'jo.secret@example.com' ), PersonKey::of( ' JO.Secret@example.com' ) );
-		self::assertNotSame( PersonKey::of( 'jo@example.com' ), PersonKey::of( 'al@example.com' ) );
-		self::assertSame( '', PersonKey::of( ' ' ) );
+		self::assertSame( EmailAddress::person_key( 'jo.secret@example.com' ), EmailAddress::person_key( ' JO.Secret@example.com' ) );
+		self::assertNotSame( EmailAddress::person_key( 'jo@example.com' ), EmailAddress::person_key( 'al@example.com' ) );
+		self::assertSame( '', EmailAddress::person_key( ' ' ) );
 	}
 
 	#[TestDox( '[LOG-05] A source is asked in batches until it has nothing more' )]

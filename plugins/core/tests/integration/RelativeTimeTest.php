@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Tests\Integration;
 
-use HearthHammer\Core\Calendar\ChatTime;
 use HearthHammer\Core\Calendar\RelativeTime;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -27,7 +26,7 @@ final class RelativeTimeTest extends IntegrationTestCase {
 	#[TestDox( '[SITE-07] When a message was written: the time, then with its day, then with its year' )]
 	public function test_chat(): void {
 		foreach ( self::vectors()['chat'] as $case ) {
-			self::assertSame( $case['says'], ChatTime::of( (int) strtotime( $case['time'] ), (int) strtotime( $case['now'] ) ), $case['time'] );
+			self::assertSame( $case['says'], RelativeTime::chat( (int) strtotime( $case['time'] ), (int) strtotime( $case['now'] ) ), $case['time'] );
 		}
 	}
 

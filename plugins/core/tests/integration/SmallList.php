@@ -13,7 +13,6 @@ use HearthHammer\Core\Subscription\DigestTables;
 use HearthHammer\Core\Subscription\DueTimes;
 use HearthHammer\Core\Subscription\EventBatches;
 use HearthHammer\Core\Subscription\Frequency;
-use HearthHammer\Core\Subscription\ListColumns;
 use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Core\Subscription\SubscriptionTable;
@@ -47,9 +46,9 @@ final class SmallList {
 	}
 
 	public static function create(): void {
-		Migrations::table( self::WATCH, "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,\npost_id bigint(20) unsigned NOT NULL,\nemail varchar(254) NOT NULL,\n" . ListColumns::SUBSCRIPTION . ",\nPRIMARY KEY  (id)" );
-		Migrations::table( 'hh_test_event', "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,\npost_id bigint(20) unsigned NOT NULL,\nkind varchar(20) NOT NULL,\n" . ListColumns::EVENT . ",\nPRIMARY KEY  (id)" );
-		Migrations::table( 'hh_test_news', "watch_id bigint(20) unsigned NOT NULL,\n" . ListColumns::NEWS . ",\nPRIMARY KEY  (watch_id, event_id)" );
+		Migrations::table( self::WATCH, "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,\npost_id bigint(20) unsigned NOT NULL,\nemail varchar(254) NOT NULL,\n" . DigestTables::SUBSCRIPTION_COLUMNS . ",\nPRIMARY KEY  (id)" );
+		Migrations::table( 'hh_test_event', "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,\npost_id bigint(20) unsigned NOT NULL,\nkind varchar(20) NOT NULL,\n" . DigestTables::EVENT_COLUMNS . ",\nPRIMARY KEY  (id)" );
+		Migrations::table( 'hh_test_news', "watch_id bigint(20) unsigned NOT NULL,\n" . DigestTables::NEWS_COLUMNS . ",\nPRIMARY KEY  (watch_id, event_id)" );
 	}
 
 	/** @return string The token of the mail that asks for a confirmation. */

@@ -7,8 +7,7 @@ namespace HearthHammer\Core\Tests\Integration;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Health\LastBackup;
 use HearthHammer\Core\Outbox\Outbox;
-use HearthHammer\Core\Trouble\LateBackup;
-use HearthHammer\Core\Trouble\LateOutbox;
+use HearthHammer\Core\Trouble\CoreTroubles;
 use HearthHammer\Core\Trouble\Trouble;
 use HearthHammer\Core\Trouble\Troubles;
 use HearthHammer\Core\Trouble\TroubleWatch;
@@ -101,40 +100,40 @@ final class TroubleTest extends IntegrationTestCase {
 	#[TestDox( '[STAFF-08] An outbox that is late, or whose rows keep failing, is a trouble of administrators, told past the outbox' )]
 	public function test_late_outbox(): void {
 		global $wpdb;
-		$late = new LateOutbox( Core::services()->outbox_rows );
-		self::assertSame( array(), $late->now() );
+		$late = new CoreTroubles( Core::services()->outbox_rows );
+		self::assertSame( array(), $late->late_outbox() );
 		$outbox = new Outbox();
 		$outbox->handle( 'test.note', static function (): void {} );
 		$row = $outbox->add( 'test.note', array(), delay: 60 );
-		self::assertSame( array(), $late->now() );
+		self::assertSame( array(), $late->late_outbox() );
 		$wpdb->update( $wpdb->prefix . 'hh_outbox', array( 'next_at' => time() - HOUR_IN_SECONDS ), array( 'id' => $row ) );
-		self::assertSame( array( array( 'outbox', 'manage_options', true ) ), array_map( static fn ( Trouble $one ): array => array( $one->id, $one->capability, $one->is_mail ), $late->now() ) );
+		self::assertSame( array( array( 'outbox', 'manage_options', true ) ), array_map( static fn ( Trouble $one ): array => array( $one->id, $one->capability, $one->is_mail ), $late->late_outbox() ) );
 		$this->watch();
 		self::assertSame( array( (string) get_option( 'admin_email' ) ), array_unique( array_column( $this->mails, 0 ) ) );
 		self::assertSame( 0, (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE kind = %s', $wpdb->prefix . 'hh_outbox', TroubleWatch::KIND ) ), 'It did not queue behind what is late.' );
 
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}hh_outbox" );
 		foreach ( range( 1, 10 ) as $number ) {
-			self::assertSame( array(), $late->now(), "{$number} is no trouble yet." );
+			self::assertSame( array(), $late->late_outbox(), "{$number} is no trouble yet." );
 			$wpdb->update( $wpdb->prefix . 'hh_outbox', array( 'attempts' => 2 ), array( 'id' => $outbox->add( 'test.note', array(), delay: 900 ) ) );
 		}
-		self::assertCount( 1, $late->now() );
+		self::assertCount( 1, $late->late_outbox() );
 	}
 
 	#[TestDox( '[OPS-04] Backups that have stopped are a trouble after two days; a site without deploy/backup has none' )]
 	public function test_late_backup(): void {
 		$now = 1_800_000_000;
-		self::assertSame( array(), LateBackup::at( $now ) );
+		self::assertSame( array(), CoreTroubles::late_backup( $now ) );
 		foreach ( array( 'never', array( 1 ), '-5' ) as $rubbish ) {
 			update_option( LastBackup::OPTION, $rubbish );
-			self::assertSame( array(), LateBackup::at( $now ) );
+			self::assertSame( array(), CoreTroubles::late_backup( $now ) );
 		}
 		// As deploy/backup writes it.
 		self::assertMatchesRegularExpression( '/^wp option update ' . LastBackup::OPTION . ' "\$\(date \+%s\)" /m', (string) file_get_contents( dirname( __DIR__, 4 ) . '/deploy/backup' ) );
 		update_option( LastBackup::OPTION, (string) ( $now - 2 * DAY_IN_SECONDS ) );
-		self::assertSame( array(), LateBackup::at( $now ) );
+		self::assertSame( array(), CoreTroubles::late_backup( $now ) );
 		self::assertStringContainsString( 'hearth_hammer_backup_last_success_timestamp_seconds ' . ( $now - 2 * DAY_IN_SECONDS ), LastBackup::metric()->text() );
-		$troubles = LateBackup::at( $now + 1 );
+		$troubles = CoreTroubles::late_backup( $now + 1 );
 		self::assertSame( array( array( 'backup', 'manage_options' ) ), array_map( static fn ( Trouble $one ): array => array( $one->id, $one->capability ), $troubles ) );
 		self::assertStringContainsString( 'The last backup is from 13 January 2027, 8am.', $troubles[0]->sentence );
 	}

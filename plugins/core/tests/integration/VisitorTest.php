@@ -13,6 +13,7 @@ use HearthHammer\Core\Outbox\OutboxHealth;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
@@ -138,6 +139,7 @@ final class VisitorTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[SEC-03] The ceiling follows the site\'s usual day: three times the median of four weeks, at least 1,000 and at most 10,000; one flood does not raise it' )]
+	#[Group( 'volume' )]
 	public function test_ceiling_follows_the_usual_day(): void {
 		global $wpdb;
 		$day = function ( int $ago, int $mails ) use ( $wpdb ): void {

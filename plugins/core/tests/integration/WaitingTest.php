@@ -27,7 +27,7 @@ final class WaitingTest extends IntegrationTestCase {
 		'/^(hh_auction_enquiry_row|hh_auction_enquiry_tools|hh_duplicated)$/' => array( 'admin_init' ),
 		// A screen shows who writes, and a worker who is answered: both have woken it.
 		'/^updated_post_meta$/'             => array( 'update_post_meta' ),
-		'/^template_redirect$/'             => array( 'admin_bar_init' ),
+		'/^(template_redirect|wp_enqueue_scripts|wp_footer)$/' => array( 'admin_bar_init' ),
 		'/^(document_title_parts|wp_robots|body_class|hearth_hammer_head|hearth_hammer_own_head)$/' => array( 'hpapi_list_shown' ),
 		'/^hearth_hammer_outbox_given_up$/' => array( 'hearth_hammer_outbox_kinds' ),
 		'/^(sanitize|auth)_post_meta_/'     => array( 'get_object_subtype_post' ),

@@ -6,7 +6,6 @@ namespace HearthHammer\Hpapi\Costs;
 
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Island\Island;
-use HearthHammer\Core\Money\Numbers;
 
 /**
  * The island mortgage-calculator over templates/mortgage-calculator.php.
@@ -61,9 +60,9 @@ final class MortgageCalculator {
 		return CalculatorRequest::target( self::ANCHOR ) + array(
 			'fields'     => array(
 				'mc_price'   => CalculatorRequest::text( 'mc_price', $price > 0 ? number_format( $price ) : '' ),
-				'mc_deposit' => CalculatorRequest::text( 'mc_deposit', $is_sent ? '' : Numbers::plain( $start( 'deposit' ) ) . '%' ),
-				'mc_years'   => CalculatorRequest::text( 'mc_years', $is_sent ? '' : Numbers::plain( $start( 'years' ) ) ),
-				'mc_rate'    => CalculatorRequest::text( 'mc_rate', $is_sent ? '' : Numbers::plain( $start( 'rate' ) ) ),
+				'mc_deposit' => CalculatorRequest::text( 'mc_deposit', $is_sent ? '' : Amount::plain( $start( 'deposit' ) ) . '%' ),
+				'mc_years'   => CalculatorRequest::text( 'mc_years', $is_sent ? '' : Amount::plain( $start( 'years' ) ) ),
+				'mc_rate'    => CalculatorRequest::text( 'mc_rate', $is_sent ? '' : Amount::plain( $start( 'rate' ) ) ),
 			),
 			'most_years' => self::MOST_YEARS,
 			'most_rate'  => (int) self::MOST_RATE,

@@ -11,7 +11,6 @@ use HearthHammer\Core\Tax\Buyer;
 use HearthHammer\Core\Tax\Nation;
 use HearthHammer\Core\Tax\PropertyTax;
 use HearthHammer\Core\Tax\TaxTables;
-use HearthHammer\Core\Money\Numbers;
 
 /**
  * The island stamp-duty-calculator over templates/stamp-duty-calculator.php.
@@ -92,7 +91,7 @@ final class StampDutyCalculator {
 			'rows'   => array_map(
 				static fn ( array $row ): array => array(
 					'part' => self::part( $row['over'], $row['up_to'] ),
-					'rate' => Numbers::plain( $row['rate'] ) . '%',
+					'rate' => Amount::plain( $row['rate'] ) . '%',
 					'tax'  => Amount::pence( $row['tax'], true ),
 				),
 				$due['rows']

@@ -21,7 +21,7 @@ final readonly class ChangeEnquiryStatus {
 	public function __construct(
 		private EnquiryRepository $enquiries,
 		private SlotRepository $slots,
-		private EnquiryTokens $tokens,
+		private EnquiryLinks $links,
 		private SubmissionLimits $limits,
 		private EnquiryMail $mail,
 		private SubmissionLimits $mails,
@@ -34,7 +34,7 @@ final readonly class ChangeEnquiryStatus {
 	 */
 	public function cancel_by_visitor( string $public_id, string $token ): Enquiry {
 		$this->limits->count_try();
-		if ( ! $this->tokens->is_visitor( $token, $public_id ) ) {
+		if ( ! $this->links->is_visitor( $token, $public_id ) ) {
 			throw EnquiryErrors::link();
 		}
 		$enquiry = $this->enquiries->find_public( $public_id ) ?? throw EnquiryErrors::no_enquiry();
@@ -54,7 +54,7 @@ final readonly class ChangeEnquiryStatus {
 	 */
 	public function confirm_by_visitor( string $public_id, string $token ): Enquiry {
 		$this->limits->count_try();
-		if ( ! $this->tokens->is_visitor( $token, $public_id ) ) {
+		if ( ! $this->links->is_visitor( $token, $public_id ) ) {
 			throw EnquiryErrors::link();
 		}
 		$enquiry = $this->enquiries->find_public( $public_id ) ?? throw EnquiryErrors::no_enquiry();

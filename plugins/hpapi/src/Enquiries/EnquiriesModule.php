@@ -11,9 +11,7 @@ use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Scheduled;
 use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
-use HearthHammer\Hpapi\Enquiries\Rest\PropertyValuationController;
 use HearthHammer\Hpapi\Enquiries\Slots\ViewingsCommand;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquirySettingsScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\ViewingsMetaBox;
 use WP_CLI;
 
@@ -42,21 +40,11 @@ final readonly class EnquiriesModule implements Module {
 			$of->page,
 			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->mail ) ),
 			new Scheduled( 'hpapi_unconfirmed_holds', 'hh_minutely', static fn (): array => array( new UnconfirmedHolds( $of->enquiries, $of->moving, new OutboxRows() ) ) ),
-			new Waiting( Waiting::REST, $this->routes( ... ) ),
+			new Waiting( Waiting::REST, static fn (): array => array( new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->moving, $of->form_token, $of->links, $of->viewings, $of->places ) ) ),
 			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), static fn (): array => array( $of->desk ) ),
 			new Waiting( Waiting::ADMIN, $this->screens( ... ) ),
 			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( $of->data ) ) ),
 			new Retention( 'hpapi_forget_enquiries', static fn ( int $now ) => $of->data->forget( $now ) ),
-		);
-	}
-
-	/** @return list<Module> */
-	private function routes(): array {
-		$of      = $this->services;
-		$schemas = dirname( __DIR__, 2 ) . '/schemas';
-		return array(
-			new EnquiryController( $schemas, $of->sending, $of->moving, $of->form_token, $of->links, $of->viewings ),
-			new PropertyValuationController( $schemas, $of->sending, $of->links, $of->places ),
 		);
 	}
 
@@ -66,7 +54,7 @@ final readonly class EnquiriesModule implements Module {
 		return array(
 			$of->screen,
 			new ViewingsMetaBox( $of->slots, $of->enquiries ),
-			EnquirySettingsScreen::page(),
+			EnquirySettings::page(),
 		);
 	}
 }

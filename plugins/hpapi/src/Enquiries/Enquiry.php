@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\StoredEnquiry;
+use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +54,30 @@ final readonly class Enquiry extends StoredEnquiry {
 	}
 
 	public function facts(): array {
-		return EnquiryWords::facts( $this );
+		$facts = array(
+			$this->about_label()                     => '' === $this->reference ? $this->address : "{$this->address} ({$this->reference})",
+			$this->kind->label()                     => $this->has_time() ? SlotDays::label( $this->starts_at ) : '',
+			__( 'Preferred times', 'hearth-hammer' ) => $this->preferred,
+			...( $this->is_valuation() ? ValuationWords::facts( $this ) : array( __( 'Requested', 'hearth-hammer' ) => $this->wished() ) ),
+			__( 'Name', 'hearth-hammer' )            => $this->name,
+			__( 'Email', 'hearth-hammer' )           => $this->email,
+			__( 'Phone', 'hearth-hammer' )           => $this->phone,
+		);
+		return array_filter( $facts, static fn ( string $value ): bool => '' !== $value );
+	}
+
+	/** Label of the address of a property, or of a person's name. */
+	public function about_label(): string {
+		return $this->is_to_person() ? __( 'To', 'hearth-hammer' ) : __( 'Property', 'hearth-hammer' );
+	}
+
+	/** What the visitor ticked, in words. */
+	public function wished(): string {
+		$labels = array(
+			'details'  => __( 'More details', 'hearth-hammer' ),
+			'callback' => __( 'A call back', 'hearth-hammer' ),
+		);
+		return implode( ', ', array_map( static fn ( string $wish ): string => $labels[ $wish ] ?? $wish, $this->wishes ) );
 	}
 
 	/** Where it was before. */

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Enquiry\SubmitOnce;
 use HearthHammer\Core\LazyServices;
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Page\PageResponse;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Services;
@@ -13,19 +15,18 @@ use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
-use HearthHammer\Hpapi\Enquiries\Form\FormPage;
-use HearthHammer\Hpapi\Enquiries\Form\PersonFormPage;
+use HearthHammer\Hpapi\Enquiries\Form\FormPages;
 use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
 use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Hpapi\Enquiries\Mail\StaffMessage;
 use HearthHammer\Hpapi\Enquiries\Mail\VisitorMessage;
+use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
-use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquiryDetail;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationForm;
-use HearthHammer\Hpapi\Enquiries\Valuation\ValuationFormPage;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPlaces;
 use HearthHammer\Hpapi\People\Staff;
 
@@ -39,7 +40,6 @@ defined( 'ABSPATH' ) || exit;
  * @property-read EnquiryOffice       $office
  * @property-read EnquiryRepository   $enquiries
  * @property-read SlotRepository      $slots
- * @property-read EnquiryTokens       $tokens
  * @property-read EnquiryLinks        $links
  * @property-read FormToken           $form_token
  * @property-read Viewings            $viewings
@@ -58,6 +58,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EnquiryServices extends LazyServices {
 
+	/** Query variables of the pages. */
+	public const PAGE     = 'hpapi_enquiry_page';
+	public const PROPERTY = 'hpapi_enquiry_property';
+	public const PERSON   = 'hpapi_enquiry_person';
+	public const ID       = 'hpapi_enquiry_id';
+
 	public static function make( Services $core ): self {
 		return new self(
 			array(
@@ -66,8 +72,7 @@ final class EnquiryServices extends LazyServices {
 				'office'     => static fn ( self $of ): EnquiryOffice => new EnquiryOffice( $core->company, $of->settings, $of->staff ),
 				'enquiries'  => static fn (): EnquiryRepository => new EnquiryRepository(),
 				'slots'      => static fn (): SlotRepository => new SlotRepository(),
-				'tokens'     => static fn (): EnquiryTokens => new EnquiryTokens( $core->tokens ),
-				'links'      => static fn ( self $of ): EnquiryLinks => new EnquiryLinks( $of->tokens ),
+				'links'      => static fn (): EnquiryLinks => new EnquiryLinks( $core->tokens ),
 				// Long enough to think; a page that was open longer fetches another.
 				'form_token' => static fn (): FormToken => $core->form_token( 'hpapi-enquiry-form', 4 * HOUR_IN_SECONDS ),
 				'viewings'   => static fn ( self $of ): Viewings => new Viewings( $of->slots, $of->settings ),
@@ -77,14 +82,29 @@ final class EnquiryServices extends LazyServices {
 				'mail'       => static fn ( self $of ): EnquiryMail => new EnquiryMail( $core->outbox, $core->mailer, $of->enquiries, new VisitorMessage( $of->office, $of->links, $of->calendar ), new StaffMessage( $of->settings, $of->office, $of->links, $of->calendar ), $core->staff ),
 				'sending'    => static fn ( self $of ): SendEnquiry => new SendEnquiry( new SubmitOnce( $of->form_token, $core->browser, $of->limits, $of->enquiries, $of->mail->queue( ... ), EnquiryErrors::class ), self::holds( $core ), $of->viewings, $of->staff ),
 				// Cancelling is free, but not a way to try tokens.
-				'moving'     => static fn ( self $of ): ChangeEnquiryStatus => new ChangeEnquiryStatus( $of->enquiries, $of->slots, $of->tokens, $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 ), $of->mail, $of->limits ),
+				'moving'     => static fn ( self $of ): ChangeEnquiryStatus => new ChangeEnquiryStatus( $of->enquiries, $of->slots, $of->links, $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 ), $of->mail, $of->limits ),
 				'form'       => static fn ( self $of ): EnquiryForm => new EnquiryForm( $of->viewings, $of->office ),
 				'valuation'  => static fn ( self $of ): ValuationForm => new ValuationForm( $of->office ),
 				// Looking a postcode up is free, but not a way to ask for all of them.
 				'places'     => static fn (): ValuationPlaces => new ValuationPlaces( $core->gazetteer, $core->company, $core->submission_limits( 'valuation-place', EnquiryErrors::too_many( ... ), per_address: 120 ) ),
-				'page'       => static fn ( self $of ): VirtualPage => EnquiryPages::page( static fn (): EnquiryPages => self::pages( $of ) ),
+				'page'       => static fn ( self $of ): VirtualPage => new VirtualPage(
+					self::PAGE,
+					array( 'form', 'valuation', 'person', 'visitor', 'calendar' ),
+					array(
+						'^enquiry/valuation/?$'                 => 'valuation',
+						'^enquiry/person/([0-9]{1,15})/?$'      => 'person&' . self::PERSON . '=$matches[1]',
+						'^enquiry/property/([0-9]{1,15})/?$'    => 'form&' . self::PROPERTY . '=$matches[1]',
+						'^enquiry/([0-9a-f]{32})/?$'            => 'visitor&' . self::ID . '=$matches[1]',
+						'^enquiry/([0-9a-f]{32})/viewing\.ics$' => 'calendar&' . self::ID . '=$matches[1]',
+					),
+					static fn ( PageRequest $request ): ?PageResponse => self::pages( $of )->answer( $request ),
+					'enquiry.php',
+					dirname( __DIR__, 2 ) . '/templates/enquiry-page.php',
+					is_private: true,
+					variables: array( self::PROPERTY, self::PERSON, self::ID ),
+				),
 				'desk'       => static fn ( self $of ): ReplyDesk => $core->replies->desk( new EnquiryReplies( $of->enquiries, $of->office ) ),
-				'screen'     => static fn ( self $of ): EnquiriesScreen => new EnquiriesScreen( $of->enquiries, $of->moving, $of->desk ),
+				'screen'     => static fn ( self $of ): EnquiriesScreen => new EnquiriesScreen( $of->enquiries, new EnquiryDetail( $of->enquiries, $of->moving, $of->desk ) ),
 				'data'       => static fn ( self $of ): EnquiryData => new EnquiryData( $of->enquiries, $of->settings, $of->slots, $core->replies->replies ),
 			)
 		);
@@ -100,10 +120,8 @@ final class EnquiryServices extends LazyServices {
 
 	private static function pages( self $of ): EnquiryPages {
 		return new EnquiryPages(
-			new FormPage( $of->form, $of->sending, $of->form_token, $of->links, $of->viewings ),
-			new ValuationFormPage( $of->valuation, $of->sending, $of->form_token, $of->links ),
-			new PersonFormPage( $of->staff, $of->sending, $of->form_token, $of->links ),
-			new VisitorPage( $of->enquiries, $of->tokens, $of->links, $of->moving ),
+			new FormPages( $of->form, $of->valuation, $of->sending, $of->form_token, $of->links, $of->viewings, $of->staff ),
+			new VisitorPage( $of->enquiries, $of->links, $of->moving ),
 			$of->calendar
 		);
 	}

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
+use HearthHammer\Core\Facts\Epc;
 use HearthHammer\Core\Media\MediaItem;
-use HearthHammer\Core\Facts\EpcBand;
 
 /**
  * Material information that agents write into the features, captions and file names of a feed, as it has no
@@ -100,7 +100,7 @@ final class FeatureFacts {
 				return array(
 					'epc_rating' => strtoupper( $found[1] ),
 					// A number of another band is none of the certificate's.
-					'epc_score'  => EpcBand::of( $score ) === strtoupper( $found[1] ) ? $score : 0,
+					'epc_score'  => Epc::band( $score ) === strtoupper( $found[1] ) ? $score : 0,
 				) + $epc;
 			}
 		}
@@ -108,9 +108,9 @@ final class FeatureFacts {
 			// As the makers of the charts name them: EPC_58_81.png, now and could be.
 			if ( 1 === preg_match( '/(?:epc|eer?)[a-z]*(?:[_ -][a-z]+)*[_ -](\d{1,3})[_ -](\d{1,3})\.[a-z]+$/i', $file, $found ) && (int) $found[1] >= 1 && (int) $found[1] <= (int) $found[2] && (int) $found[2] <= 150 ) {
 				return array(
-					'epc_rating'          => EpcBand::of( (int) $found[1] ),
+					'epc_rating'          => Epc::band( (int) $found[1] ),
 					'epc_score'           => (int) $found[1],
-					'epc_potential'       => EpcBand::of( (int) $found[2] ),
+					'epc_potential'       => Epc::band( (int) $found[2] ),
 					'epc_potential_score' => (int) $found[2],
 				);
 			}

@@ -5,10 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Feeds;
 
 use Closure;
-use HearthHammer\Core\Media\MediaRecords;
-use HearthHammer\Core\Media\PictureCleanup;
-use HearthHammer\Core\Media\PictureSizes;
-use HearthHammer\Core\Media\UploadedPictures;
+use HearthHammer\Core\Media\PostPictures;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Scheduled;
 use HearthHammer\Core\Sync\References;
@@ -38,9 +35,8 @@ final class FeedsModule implements Module {
 
 	public function register(): void {
 		foreach ( array(
-			new PictureSizes( PropertyPictures::profile() ),
-			new Waiting( array( 'wp_handle_upload' ), static fn (): array => array( new UploadedPictures( PropertyPictures::profile() ) ) ),
-			new Waiting( array( 'before_delete_post', 'delete_attachment' ), static fn (): array => array( new PictureCleanup( PropertyPictures::profile(), new MediaRecords(), ( new References( PropertyPostType::SYNC_SCOPE ) )->forget_post( ... ) ) ) ),
+			PropertyPictures::profile(),
+			new Waiting( array( 'wp_handle_upload', 'before_delete_post', 'delete_attachment' ), static fn (): array => array( new PostPictures( PropertyPictures::profile(), ( new References( PropertyPostType::SYNC_SCOPE ) )->forget_post( ... ) ) ) ),
 			new Scheduled( 'hpapi_feed_folder', 'hourly', fn (): array => array( new WatchedFolder( $this->feeds( ... ) ) ), MINUTE_IN_SECONDS ),
 			new Waiting( Waiting::ADMIN, fn (): array => array( new ImportPage( $this->feeds( ... ) ), new ImportActions( $this->feeds( ... ) ), new FeedConflictNotice( ( $this->indexer )() ) ) ),
 		) as $module ) {

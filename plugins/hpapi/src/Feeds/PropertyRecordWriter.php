@@ -10,10 +10,10 @@ use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Core\Sync\BulkWriteMode;
 use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordChange;
 use HearthHammer\Core\Sync\RecordWriter;
-use HearthHammer\Core\Sync\ReportsConflicts;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
 use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Writes records of feeds as properties.
  */
-final class PropertyRecordWriter implements RecordWriter, ReportsConflicts {
+final class PropertyRecordWriter implements RecordWriter {
 
 	/** Changes when the same record is to be written in another way: the next import writes every property again. */
 	private const VERSION = '2';
@@ -67,7 +67,7 @@ final class PropertyRecordWriter implements RecordWriter, ReportsConflicts {
 		return PropertyPostType::NAME === get_post_type( $post );
 	}
 
-	public function check( array $records ): array {
+	public function check( array $records, array $known, Problems $problems ): void {
 		$postcodes = array();
 		foreach ( $records as $record ) {
 			$postcode = isset( $record->fields['latitude'] ) ? null : self::postcode( $record );
@@ -75,8 +75,7 @@ final class PropertyRecordWriter implements RecordWriter, ReportsConflicts {
 				$postcodes[] = array( $record, $postcode );
 			}
 		}
-		$found    = $this->gazetteer->locate_many( array_column( $postcodes, 1 ) );
-		$problems = array();
+		$found = $this->gazetteer->locate_many( array_column( $postcodes, 1 ) );
 		foreach ( $postcodes as [ $record, $postcode ] ) {
 			$location = $found[ (string) $postcode ] ?? null;
 			if ( null === $location ) {
@@ -89,13 +88,9 @@ final class PropertyRecordWriter implements RecordWriter, ReportsConflicts {
 			} else {
 				continue;
 			}
-			$problems[] = ( new Problem( $record->line, 'POSTCODE1', $message, false ) )->about( $record->source_key, $record->name );
+			$problems->add( ( new Problem( $record->line, 'POSTCODE1', $message, false ) )->about( $record->source_key, $record->name ) );
 		}
-		return $problems;
-	}
-
-	public function conflicts( array $records ): array {
-		return ( new FeedConflicts() )->of_records( $records );
+		$problems->add_conflicts( ...( new FeedConflicts() )->of_records( $known ) );
 	}
 
 	public function prepare( array $records, string $feed ): void {

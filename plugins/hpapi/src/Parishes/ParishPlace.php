@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Parishes;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceTables;
 use HearthHammer\Core\Place\PlaceVersion;
@@ -63,22 +64,56 @@ final class ParishPlace implements Module {
 	}
 
 	private static function write( WP_Post $post ): void {
-		$sectors = get_post_meta( $post->ID, 'hpapi_sectors', true );
+		$gazetteer = new Gazetteer();
+		$sectors   = self::sectors( $post );
 		self::remove( $post->ID );
-		$point = 'publish' === $post->post_status ? ( new ParishCentre( new Gazetteer() ) )->of( $post ) : null;
+		$point = 'publish' === $post->post_status ? self::centre( $post, $sectors, $gazetteer ) : null;
 		if ( null === $point ) {
 			return;
 		}
 		// In which county it is: there are other Sandhursts.
-		$town   = ( new Gazetteer() )->nearest_town( $point );
+		$town   = $gazetteer->nearest_town( $point );
 		$writer = new PlaceWriter( transactions: false );
 		$extra  = array(
 			'post'    => $post->ID,
-			'sectors' => ParishFields::sectors( is_array( $sectors ) ? $sectors : array() ),
+			'sectors' => $sectors,
 		);
 		$writer->add( new PlaceRow( 'parish', $post->post_title, $point->latitude, $point->longitude, $town->county ?? '', $post->ID, $extra, $post->post_name ) );
 		$writer->finish();
 		wp_cache_set_last_changed( ParishRepository::CACHE );
+	}
+
+	/** @return list<string> */
+	private static function sectors( WP_Post $post ): array {
+		$sectors = get_post_meta( $post->ID, 'hpapi_sectors', true );
+		return ParishFields::sectors( is_array( $sectors ) ? $sectors : array() );
+	}
+
+	/**
+	 * Where the centre is: as editors say, else in the middle of its postcode sectors, else where the gazetteer has a
+	 * town of its name.
+	 *
+	 * @param list<string> $sectors
+	 * @return Coordinates|null Null if it is not known: the parish is in no list then.
+	 */
+	private static function centre( WP_Post $post, array $sectors, Gazetteer $gazetteer ): ?Coordinates {
+		$latitude  = get_post_meta( $post->ID, 'hpapi_latitude', true );
+		$longitude = get_post_meta( $post->ID, 'hpapi_longitude', true );
+		// REST stores 0 for an emptied field, which is a place in the sea.
+		if ( is_numeric( $latitude ) && is_numeric( $longitude ) && ( 0.0 !== (float) $latitude || 0.0 !== (float) $longitude ) ) {
+			return new Coordinates( (float) $latitude, (float) $longitude );
+		}
+		return self::middle( $sectors, $gazetteer ) ?? $gazetteer->town( sanitize_title( $post->post_title ) )?->coordinates;
+	}
+
+	/** @param list<string> $sectors */
+	private static function middle( array $sectors, Gazetteer $gazetteer ): ?Coordinates {
+		$points = array_values( array_filter( array_map( static fn ( string $sector ): ?Coordinates => $gazetteer->locate_typed( $sector )?->coordinates, $sectors ) ) );
+		$count  = count( $points );
+		return 0 === $count ? null : new Coordinates(
+			array_sum( array_column( $points, 'latitude' ) ) / $count,
+			array_sum( array_column( $points, 'longitude' ) ) / $count
+		);
 	}
 
 	/** The row's weight is the post's id: it is found by that without reading the extra. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Parishes;
 
+use Closure;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\NameKey;
 use HearthHammer\Core\Place\ParishDirectory;
@@ -22,8 +23,11 @@ final class ParishRepository implements ParishDirectory {
 
 	private const CLAIM_MILES = 5.0;
 
-	/** @param ActiveParishes|null $active Null where nobody asks which are active. */
-	public function __construct( private readonly ?ActiveParishes $active = null ) {}
+	/**
+	 * @param (Closure(): array<int, mixed>)|null $active Says which parishes have a property on the market (PAR-02): its
+	 *        keys are their post ids. Properties know parishes, not the other way round. Null if no caller asks.
+	 */
+	public function __construct( private readonly ?Closure $active = null ) {}
 
 	/** @return list<Parish> By name. */
 	public function all(): array {
@@ -118,8 +122,8 @@ final class ParishRepository implements ParishDirectory {
 		return null;
 	}
 
-	/** @return array<int, true> Post ids. */
+	/** @return array<int, mixed> Its keys are post ids. */
 	private function active_ids(): array {
-		return $this->active?->ids() ?? array();
+		return null === $this->active ? array() : ( $this->active )();
 	}
 }

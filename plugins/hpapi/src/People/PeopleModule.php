@@ -14,7 +14,7 @@ use HearthHammer\Hpapi\People\Import\AwardRows;
 use HearthHammer\Hpapi\People\Import\NewsRows;
 use HearthHammer\Hpapi\People\Import\NoteRows;
 use HearthHammer\Hpapi\People\Import\ParishPictureRows;
-use HearthHammer\Hpapi\People\Import\SheetCommand;
+use HearthHammer\Hpapi\People\Import\SheetImporter;
 use HearthHammer\Hpapi\People\Import\StaffRows;
 use HearthHammer\Hpapi\Properties\Index\PropertyIndexer;
 
@@ -32,7 +32,7 @@ final readonly class PeopleModule implements Module {
 	public function __construct( private Closure $indexer, private Closure $parishes, private PersonPage $page, private PostAuthor $author ) {}
 
 	public function register(): void {
-		foreach ( array( new StaffPostType(), new AwardPostType(), new LateFields( static fn (): Fields => Fields::of_staff() ), new LateFields( static fn (): Fields => Fields::of_awards() ), new Waiting( Waiting::ADMIN, static fn (): array => array( new PeopleMetaBox() ) ), $this->page, $this->author ) as $module ) {
+		foreach ( array( new StaffPostType(), StaffPictures::profile(), new AwardPostType(), new LateFields( static fn (): Fields => Fields::of_staff() ), new LateFields( static fn (): Fields => Fields::of_awards() ), new Waiting( Waiting::ADMIN, static fn (): array => array( new PeopleMetaBox() ) ), $this->page, $this->author ) as $module ) {
 			$module->register();
 		}
 		add_filter( 'hearth_hammer_office_people', self::of_office( ... ), 10, 2 );
@@ -62,10 +62,10 @@ final readonly class PeopleModule implements Module {
 	}
 
 	private function add_commands(): void {
-		SheetCommand::add( 'staff', new StaffRows(), 'Import members of staff from a CSV file.', 'Columns: slug, name, role, branch, and optionally phone, email, quote, order and picture.' );
-		SheetCommand::add( 'awards', new AwardRows(), 'Import awards from a CSV file.', 'Columns: slug, title, year, giver, and optionally link and picture.' );
-		SheetCommand::add( 'notes', new NoteRows( ( $this->indexer )() ), 'Import notes on properties from a CSV file.', 'Columns: reference, and optionally valuer (the slug of a member of staff), quote, early_bird_until (UK time), early_bird_text, document (a PDF) and document_label. Empty cells change nothing.' );
-		SheetCommand::add( 'news', new NewsRows( ( $this->parishes )() ), 'Import posts from a CSV file.', 'Columns: slug, title, content (paragraphs with an empty line between them), and optionally date, excerpt, picture, author (the slug of a member of staff) and parishes (slugs, separated by semicolons).' );
-		SheetCommand::add( 'parish-pictures', new ParishPictureRows( ( $this->parishes )() ), 'Import images for parish pages from a CSV file.', 'Columns: slug (of an existing parish), picture, and optionally alt (a description of the image; the default is the name of the parish).' );
+		SheetImporter::add_command( 'staff', new StaffRows(), 'Import members of staff from a CSV file.', 'Columns: slug, name, role, branch, and optionally phone, email, quote, order and picture.' );
+		SheetImporter::add_command( 'awards', new AwardRows(), 'Import awards from a CSV file.', 'Columns: slug, title, year, giver, and optionally link and picture.' );
+		SheetImporter::add_command( 'notes', new NoteRows( ( $this->indexer )() ), 'Import notes on properties from a CSV file.', 'Columns: reference, and optionally valuer (the slug of a member of staff), quote, early_bird_until (UK time), early_bird_text, document (a PDF) and document_label. Empty cells change nothing.' );
+		SheetImporter::add_command( 'news', new NewsRows( ( $this->parishes )() ), 'Import posts from a CSV file.', 'Columns: slug, title, content (paragraphs with an empty line between them), and optionally date, excerpt, picture, author (the slug of a member of staff) and parishes (slugs, separated by semicolons).' );
+		SheetImporter::add_command( 'parish-pictures', new ParishPictureRows( ( $this->parishes )() ), 'Import images for parish pages from a CSV file.', 'Columns: slug (of an existing parish), picture, and optionally alt (a description of the image; the default is the name of the parish).' );
 	}
 }

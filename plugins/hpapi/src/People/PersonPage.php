@@ -115,7 +115,7 @@ final class PersonPage implements Module {
 					'name'      => $person['name'],
 					'jobTitle'  => $person['role'],
 					'telephone' => $person['phone'],
-					'image'     => (string) ( $person['picture']['src'] ?? '' ),
+					'image'     => (string) ( $person['picture']['src_large'] ?? '' ),
 					'url'       => $person['url'],
 					'worksFor'  => array(
 						'@type' => 'RealEstateAgent',

@@ -47,6 +47,19 @@ final class Staff {
 		return $this->by_id( $property->int( 'valuer' ) ) ?? $this->of_branch( $property->text( 'branch' ) );
 	}
 
+	/**
+	 * Who speaks for a property, and its early-bird time: schemas/property-people.json.
+	 *
+	 * @return array{valuer: array<string, mixed>|null, early_bird: array{text: string, until: int, until_label: string}|null}
+	 */
+	public function of_property( PropertyRecord $property ): array {
+		return array(
+			'valuer'     => $this->valuer_of( $property )?->to_array( $property->text( 'valuer_quote' ) ),
+			// A property that is sold has no early viewing.
+			'early_bird' => in_array( $property->status()->group(), array( 'available', 'under_offer' ), true ) ? EarlyBird::at( $property->int( 'early_bird_until' ), $property->text( 'early_bird_text' ) )?->to_array() : null,
+		);
+	}
+
 	/** Whether they speak for the properties of their branch that name nobody. */
 	public function is_first_of_branch( StaffMember $member ): bool {
 		return $this->of_branch( $member->branch )?->id === $member->id;

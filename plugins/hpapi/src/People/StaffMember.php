@@ -50,7 +50,7 @@ final readonly class StaffMember {
 			'phone'    => $this->phone,
 			'email'    => $this->email,
 			'quote'    => '' === $quote ? $this->quote : $quote,
-			'picture'  => Picture::of( $this->picture, $this->name )?->for_card(),
+			'picture'  => Picture::of( $this->picture, $this->name, StaffPictures::SQUARE, StaffPictures::WIDTH )?->for_card(),
 		);
 	}
 

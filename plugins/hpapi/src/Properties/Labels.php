@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties;
 
-use HearthHammer\Core\Money\Numbers;
+use HearthHammer\Core\Money\Amount;
+
 
 /**
  * Words for the coded fields of property-fields.json.
@@ -110,7 +111,7 @@ final class Labels {
 			0.0 === $miles => __( 'This area only', 'hearth-hammer' ),
 			1.0 === $miles => __( '1 mile', 'hearth-hammer' ),
 			/* translators: %s: number of miles, e.g. 0.25 or 5 */
-			default => sprintf( __( '%s miles', 'hearth-hammer' ), Numbers::plain( $miles ) ),
+			default => sprintf( __( '%s miles', 'hearth-hammer' ), Amount::plain( $miles ) ),
 		};
 	}
 }

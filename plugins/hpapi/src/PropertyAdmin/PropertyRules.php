@@ -12,7 +12,7 @@ use HearthHammer\Core\Tax\Nation;
 use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Fields\FieldGuard;
-use HearthHammer\Core\Media\Admin\MediaLists;
+use HearthHammer\Core\Media\Admin\MediaList;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\People\StaffPostType;
 use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
@@ -36,7 +36,7 @@ final readonly class PropertyRules {
 	 * @return array<string, string>
 	 */
 	private function faults( int $post, array $values ): array {
-		$faults = ( new MediaLists( PropertyMediaBox::lists() ) )->faults( $values );
+		$faults = MediaList::faults( PropertyMediaBox::lists(), $values );
 		foreach ( $values as $name => $value ) {
 			$typed = Scalar::text( $value );
 			$fault = match ( $name ) {

@@ -6,8 +6,7 @@ namespace HearthHammer\Hpapi\PropertyPage;
 
 use DateTimeImmutable;
 use HearthHammer\Core\Facts\BuildingFacts;
-use HearthHammer\Core\Facts\FactRows;
-use HearthHammer\Core\Money\Numbers;
+use HearthHammer\Core\Money\Amount;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
@@ -16,6 +15,8 @@ use HearthHammer\Hpapi\Properties\PropertyTypes;
 
 /**
  * Rows of facts; what is not known has none.
+ *
+ * @phpstan-import-type Fact from BuildingFacts
  */
 final readonly class PropertyFacts {
 
@@ -24,7 +25,7 @@ final readonly class PropertyFacts {
 	/** @return list<array{key: string, label: string, value: string}> */
 	public function key_facts(): array {
 		$facts = new BuildingFacts( $this->property );
-		return FactRows::of(
+		return BuildingFacts::listed(
 			array( 'type' => array( __( 'Type', 'hearth-hammer' ), PropertyTypes::label( $this->property->text( 'property_type' ) ) ) )
 			+ $facts->rooms()
 			+ $facts->plot()
@@ -36,16 +37,39 @@ final readonly class PropertyFacts {
 		);
 	}
 
+	/** @return list<array{key: string, label: string, facts: list<Fact>}> All material information, in the groups that buyers ask about. Groups without a fact are left out. */
+	public function material_groups(): array {
+		$building = new BuildingFacts( $this->property );
+		$groups   = array(
+			array(
+				'key'   => 'a',
+				'label' => __( 'Costs and tenure', 'hearth-hammer' ),
+				'facts' => $this->material_information(),
+			),
+			array(
+				'key'   => 'b',
+				'label' => __( 'Building and services', 'hearth-hammer' ),
+				'facts' => BuildingFacts::listed( $building->services() ),
+			),
+			array(
+				'key'   => 'c',
+				'label' => __( 'Rights, risks and surroundings', 'hearth-hammer' ),
+				'facts' => BuildingFacts::listed( $building->surroundings() ),
+			),
+		);
+		return array_values( array_filter( $groups, static fn ( array $group ): bool => array() !== $group['facts'] ) );
+	}
+
 	/**
-	 * What UK law calls material information, its part A; MaterialFacts has the rest.
+	 * What UK law calls material information, its part A.
 	 *
 	 * @return list<array{key: string, label: string, value: string}>
 	 */
-	public function material_information(): array {
+	private function material_information(): array {
 		$facts   = new BuildingFacts( $this->property );
 		$letting = LettingTerms::of( $this->property );
 		$share   = $this->property->float( 'shared_ownership_percentage' );
-		return FactRows::of(
+		return BuildingFacts::listed(
 			array(
 				'price' => null === $letting ? array( __( 'Price', 'hearth-hammer' ), $this->property->price()->text() ) : array( __( 'Rent', 'hearth-hammer' ), $letting->rent( $this->property->price()->text() ) ),
 			)
@@ -60,7 +84,7 @@ final readonly class PropertyFacts {
 			+ $facts->lease()
 			+ $facts->running()
 			/* translators: %s: a percentage */
-			+ array( 'shared_ownership' => array( __( 'Share being sold', 'hearth-hammer' ), $share > 0 ? sprintf( __( '%s%%', 'hearth-hammer' ), Numbers::plain( $share ) ) : '' ) )
+			+ array( 'shared_ownership' => array( __( 'Share being sold', 'hearth-hammer' ), $share > 0 ? sprintf( __( '%s%%', 'hearth-hammer' ), Amount::plain( $share ) ) : '' ) )
 		);
 	}
 

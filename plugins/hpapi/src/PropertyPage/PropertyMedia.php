@@ -6,7 +6,6 @@ namespace HearthHammer\Hpapi\PropertyPage;
 
 use HearthHammer\Core\Gallery\Gallery;
 use HearthHammer\Core\Media\Links;
-use HearthHammer\Core\Media\Tours;
 use HearthHammer\Core\Media\Picture;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
@@ -50,6 +49,6 @@ final readonly class PropertyMedia {
 
 	/** @return list<array{label: string, url: string, is_film: bool, embed: array{host: string, player: string, tracks: bool}|null}> `embed` is null for what is a link alone. */
 	public function tours(): array {
-		return Tours::of( $this->property->list( 'virtual_tours' ) );
+		return Links::tours( $this->property->list( 'virtual_tours' ) );
 	}
 }

@@ -4,12 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyPage;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Facts\Epc;
+use HearthHammer\Core\Page\PublishedPages;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Tax\Nation;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Card;
+use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
@@ -19,6 +22,9 @@ use HearthHammer\Hpapi\Properties\Status;
  * A property as its page shows it: schemas/property.json.
  */
 final readonly class PropertyView {
+
+	/** Where editors tell which payments tenants may be asked for. */
+	private const FEES = array( 'tenant-fees', 'fees' );
 
 	public function __construct(
 		private PropertyRecord $property,
@@ -31,7 +37,8 @@ final readonly class PropertyView {
 		$parish   = $this->parishes->by_id( $property->int( 'parish' ) );
 		$point    = $property->coordinates();
 		$media    = new PropertyMedia( $property );
-		$groups   = ( new MaterialFacts( $property ) )->groups();
+		$facts    = new PropertyFacts( $property );
+		$groups   = $facts->material_groups();
 		return array(
 			'id'                    => $property->post->ID,
 			'reference'             => $property->text( 'reference' ),
@@ -50,13 +57,13 @@ final readonly class PropertyView {
 			'description'           => $this->description(),
 			'summary'               => $property->text( 'summary' ),
 			'features'              => $property->strings( 'features' ),
-			'key_facts'             => ( new PropertyFacts( $property ) )->key_facts(),
+			'key_facts'             => $facts->key_facts(),
 			'material_information'  => array_merge( array(), ...array_column( $groups, 'facts' ) ),
 			'material_groups'       => $groups,
 			'epc'                   => Epc::of( $property ),
 			'price'                 => $property->price()->is_hidden() ? 0 : $property->int( 'price' ),
 			'price_history'         => PriceChanges::of( $property ),
-			'letting'               => LettingInformation::of( $property ),
+			'letting'               => $this->letting(),
 			'nation'                => $this->nation(),
 			'stations'              => ( new NearbyStations( new Gazetteer() ) )->of( $property ),
 			'images'                => $media->pictures( 'images' ),
@@ -74,6 +81,22 @@ final readonly class PropertyView {
 			),
 			'listed_at'             => $property->int( 'listed_at' ),
 			'updated_at'            => $property->int( 'updated_at' ),
+		);
+	}
+
+	/**
+	 * What the page of a letting tells renters besides its facts.
+	 *
+	 * @return array{other_rent: string, sentences: list<string>, fees_url: string, schemes: list<array{label: string, name: string, url: string}>}|null Null of a sale.
+	 */
+	private function letting(): ?array {
+		$terms   = LettingTerms::of( $this->property );
+		$company = new Company();
+		return null === $terms ? null : array(
+			'other_rent' => $terms->other_rent(),
+			'sentences'  => $terms->sentences(),
+			'fees_url'   => PublishedPages::url( ...self::FEES ),
+			'schemes'    => array_values( array_filter( array( ...$company->schemes()->listed(), $terms->is_home() ? $company->letting_registration( Nation::of( $this->property->postcode()?->outward ) ) : null ) ) ),
 		);
 	}
 

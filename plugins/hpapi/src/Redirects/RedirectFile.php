@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Redirects;
 
 use Generator;
 use HearthHammer\Core\Csv\BadFile;
+use HearthHammer\Core\Csv\CsvWriter;
 
 /**
  * A file of redirects as spreadsheet programs write it: old address and new one, with a line of names above or without;
@@ -13,7 +14,13 @@ use HearthHammer\Core\Csv\BadFile;
  */
 final readonly class RedirectFile {
 
+	/** The line of names above a file that this site writes. */
+	public const COLUMNS = array( 'old address', 'new address' );
+
 	private const MOST_BYTES = 20 * 1024 * 1024;
+
+	/** Redirects that are read from the table at once. */
+	private const BATCH = 1000;
 
 	public function __construct( private string $path ) {}
 
@@ -42,6 +49,15 @@ final readonly class RedirectFile {
 			}
 			// Exports of other tools have more columns, e.g. 301; these two come first.
 			yield $index + 1 => count( $cells ) < 2 ? null : array( $cells[0], self::plain( $cells[1] ) );
+		}
+	}
+
+	/** Writes all redirects as a file that rows() reads again. */
+	public static function write( CsvWriter $csv, RedirectRepository $redirects ): void {
+		for ( $offset = 0; array() !== ( $rows = $redirects->page( '', self::BATCH, $offset ) ); $offset += self::BATCH ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
+			foreach ( $rows as $row ) {
+				$csv->write( array( $row['source'], $row['target'] ) );
+			}
 		}
 	}
 

@@ -58,7 +58,9 @@ final readonly class RedirectsCommand {
 	 */
 	public function export(): void {
 		$stream = fopen( 'php://stdout', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-		false !== $stream && ( new RedirectsExport( $this->redirects ) )->write( CsvWriter::begin( $stream, RedirectsExport::COLUMNS, false ) );
+		if ( false !== $stream ) {
+			RedirectFile::write( CsvWriter::begin( $stream, RedirectFile::COLUMNS, false ), $this->redirects );
+		}
 	}
 
 	/**

@@ -85,7 +85,7 @@ final class RedirectsScreen extends ListScreen {
 
 	/** All, whatever the search, so that the file can be imported again. */
 	public function write( $stream, mixed $query ): void {
-		( new RedirectsExport( $this->redirects ) )->write( CsvWriter::begin( $stream, RedirectsExport::COLUMNS ) );
+		RedirectFile::write( CsvWriter::begin( $stream, RedirectFile::COLUMNS ), $this->redirects );
 	}
 
 	protected function add_to_menu( callable $show ): string|false {

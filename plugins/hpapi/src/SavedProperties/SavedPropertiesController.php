@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\SavedProperties;
 
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
-use HearthHammer\Core\Translations\WordsVersion;
+use HearthHammer\Core\Translations\Translations;
 use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
 use HearthHammer\Hpapi\Templates\PropertyCards;
 use WP_REST_Request;
@@ -41,7 +41,7 @@ final class SavedPropertiesController extends Controller {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function find( WP_REST_Request $request ): WP_REST_Response {
 		$ids  = SavedProperties::ids( $request->get_param( 'ids' ) );
-		$etag = md5( implode( '|', array( VERSION, PropertyVersion::current(), home_url(), WordsVersion::current(), implode( ',', $ids ) ) ) );
+		$etag = md5( implode( '|', array( VERSION, PropertyVersion::current(), home_url(), Translations::version(), implode( ',', $ids ) ) ) );
 		$data = array_map(
 			static fn ( array $one ): array => array(
 				'id'        => $one['id'],

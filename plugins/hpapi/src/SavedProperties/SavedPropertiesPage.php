@@ -4,10 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedProperties;
 
-use Closure;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
-use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Hpapi\Templates\PropertyCards;
 
 /**
@@ -18,17 +16,8 @@ final class SavedPropertiesPage {
 
 	public const PATH = '/saved/';
 
-	/** @param Closure(): SavedProperties $saved Made when they are needed. */
-	public static function page( Closure $saved ): VirtualPage {
-		return new VirtualPage(
-			'hpapi_saved',
-			array( '1' ),
-			array( '(?i)saved/?$' => '1' ),
-			static fn ( PageRequest $request ): PageResponse => self::right_address() ?? PageResponse::show( __( 'Saved properties', 'hearth-hammer' ), self::view( $saved(), $request->query['ids'] ?? '' ) ),
-			'saved-properties.php',
-			dirname( __DIR__, 3 ) . '/templates/saved-properties.php',
-			is_private: false,
-		);
+	public static function answer( SavedProperties $saved, PageRequest $request ): PageResponse {
+		return self::right_address() ?? PageResponse::show( __( 'Saved properties', 'hearth-hammer' ), self::view( $saved, $request->query['ids'] ?? '' ) );
 	}
 
 	/**

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches;
 
+use HearthHammer\Core\Settings\Field;
+use HearthHammer\Core\Settings\FieldType;
+use HearthHammer\Core\Settings\Section;
+use HearthHammer\Core\Settings\SettingsForm;
 use HearthHammer\Core\Settings\SettingsStore;
 use HearthHammer\Core\Subscription\DueTimes;
 
@@ -19,6 +23,8 @@ final readonly class SavedSearchSettings {
 		'hour'      => 8,
 		'keep_days' => 90,
 	);
+
+	private const FORM = 'hpapi-saved-search-settings';
 
 	private SettingsStore $store;
 
@@ -48,5 +54,30 @@ final readonly class SavedSearchSettings {
 	/** Days that an ended search is kept, so that the links in its mails still say what became of it. */
 	public function keep_days(): int {
 		return $this->store->number( 'keep_days', 1, 730 );
+	}
+
+	/** At the foot of Properties → Saved searches, for staff who manage saved searches. */
+	public static function form(): SettingsForm {
+		return new SettingsForm( self::FORM, 'hpapi-saved-search-', self::store(), self::sections( ... ), null, SavedSearchCapability::NAME );
+	}
+
+	/** @return list<Section> */
+	private static function sections(): array {
+		global $wp_locale;
+		$days = array();
+		for ( $day = 1; $day <= 7; $day++ ) {
+			$days[ $day ] = $wp_locale->get_weekday( $day % 7 );
+		}
+		return array(
+			new Section(
+				'mails',
+				'',
+				array(
+					new Field( 'weekday', __( 'Day for weekly emails', 'hearth-hammer' ), FieldType::Choice, choices: $days ),
+					new Field( 'hour', __( 'Hour for daily and weekly emails', 'hearth-hammer' ), FieldType::Number, most: 23 ),
+					new Field( 'keep_days', __( 'Keep ended searches (days)', 'hearth-hammer' ), FieldType::Number, least: 1, most: 730 ),
+				)
+			),
+		);
 	}
 }

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches;
 
 use HearthHammer\Core\Migrations\Migrations;
-use HearthHammer\Core\Subscription\ListColumns;
+use HearthHammer\Core\Subscription\DigestTables;
 use HearthHammer\Hpapi\SavedSearches\Events\Branches;
 
 /**
@@ -55,7 +55,7 @@ final class SavedSearchTables {
 			query_id bigint(20) unsigned NOT NULL,
 			email varchar(254) NOT NULL,
 			email_hash char(64) NOT NULL,
-			' . ListColumns::SUBSCRIPTION . ',
+			' . DigestTables::SUBSCRIPTION_COLUMNS . ',
 			price_drops tinyint(1) unsigned NOT NULL DEFAULT 0,
 			secret char(16) NOT NULL,
 			counts_from bigint(20) unsigned NOT NULL DEFAULT 0,
@@ -75,7 +75,7 @@ final class SavedSearchTables {
 			old_text varchar(60) NOT NULL DEFAULT \'\',
 			old_amount int(10) unsigned NOT NULL DEFAULT 0,
 			happened_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			' . ListColumns::EVENT . ',
+			' . DigestTables::EVENT_COLUMNS . ',
 			PRIMARY KEY  (id),
 			UNIQUE KEY once (post_id, kind, mark),
 			KEY waiting (matched_at, batch, noted_at, id),

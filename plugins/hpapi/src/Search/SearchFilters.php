@@ -6,15 +6,14 @@ namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Filter\Bound;
 use HearthHammer\Core\Filter\Choice;
-use HearthHammer\Core\Filter\Day;
 use HearthHammer\Core\Filter\Filter;
 use HearthHammer\Core\Filter\FilterInput;
 use HearthHammer\Core\Filter\Filters;
 use HearthHammer\Core\Filter\Flag;
+use HearthHammer\Core\Filter\LatestDate;
 use HearthHammer\Core\Filter\Since;
 use HearthHammer\Core\Filter\Text;
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Core\Money\Numbers;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\Labels;
@@ -92,7 +91,7 @@ final class SearchFilters {
 
 	/** @return list<Filter> */
 	private static function rows(): array {
-		$number = static fn ( float $number ): string => Numbers::plain( $number );
+		$number = static fn ( float $number ): string => Amount::plain( $number );
 		return array(
 			new Text( 'location', 620, static fn ( mixed $raw ) => SearchInput::location( $raw ), note: 'A parish name or slug, a town, or a postcode, outward code or sector; several with semicolons between them.' ),
 			/* translators: %s: a price */
@@ -107,9 +106,9 @@ final class SearchFilters {
 			/* translators: %s: a distance, e.g. 3 miles */
 			new Choice( 'radius', SearchQuery::RADII, static fn () => __( 'Search radius', 'hearth-hammer' ), static fn ( string $miles ) => Labels::radius( (float) $miles ), static fn ( string $miles ) => sprintf( __( 'Within %s', 'hearth-hammer' ), Labels::radius( (float) $miles ) ), rounds_up: true, place: 'more', note: 'Miles; a value between two of them counts as the larger.' ),
 			/* translators: %s: number of acres */
-			new Bound( 'min_acres', 'acres', self::MOST_ACRES, static fn () => __( 'Min acres', 'hearth-hammer' ), $number, static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'At least %s acre', 'hearth-hammer' ) : __( 'At least %s acres', 'hearth-hammer' ), Numbers::plain( $acres ) ), self::ACRES, 'more', has_decimals: true ),
+			new Bound( 'min_acres', 'acres', self::MOST_ACRES, static fn () => __( 'Min acres', 'hearth-hammer' ), $number, static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'At least %s acre', 'hearth-hammer' ) : __( 'At least %s acres', 'hearth-hammer' ), Amount::plain( $acres ) ), self::ACRES, 'more', has_decimals: true ),
 			/* translators: %s: number of acres */
-			new Bound( 'max_acres', 'acres', self::MOST_ACRES, static fn () => __( 'Max acres', 'hearth-hammer' ), $number, static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'Up to %s acre', 'hearth-hammer' ) : __( 'Up to %s acres', 'hearth-hammer' ), Numbers::plain( $acres ) ), self::ACRES, 'more', has_decimals: true ),
+			new Bound( 'max_acres', 'acres', self::MOST_ACRES, static fn () => __( 'Max acres', 'hearth-hammer' ), $number, static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'Up to %s acre', 'hearth-hammer' ) : __( 'Up to %s acres', 'hearth-hammer' ), Amount::plain( $acres ) ), self::ACRES, 'more', has_decimals: true ),
 			// This and `include_complete` say which rows are searched at all: Conditions::scope().
 			new Choice( 'status_group', array( '', ...Status::GROUPS ), static fn () => __( 'Status', 'hearth-hammer' ), static fn ( string $group ) => '' === $group ? __( 'Any on the market', 'hearth-hammer' ) : Status::group_label( $group ), Status::group_label( ... ), place: 'more' ),
 			new Flag( 'age', 'new_home', static fn () => __( 'New homes only', 'hearth-hammer' ), on: 'new', place: 'more' ),
@@ -126,7 +125,7 @@ final class SearchFilters {
 			new Choice( 'furnished', array( '', 'furnished', 'part_furnished', 'unfurnished' ), static fn () => __( 'Furnished', 'hearth-hammer' ), static fn ( string $code ) => '' === $code ? __( 'Any', 'hearth-hammer' ) : Labels::furnished( $code ), static fn ( string $code ) => Labels::furnished( $code ), 'furnished', array_fill_keys( array( 'furnished', 'unfurnished' ), 'either' ), place: 'more', only: self::LETTINGS, note: 'What is let either way is found as furnished and as unfurnished.' ),
 			new Available( 'available', array( '', 'now', 'month' ), static fn () => __( 'Available', 'hearth-hammer' ), self::available( ... ), static fn ( string $when ) => 'now' === $when ? __( 'Available now', 'hearth-hammer' ) : __( 'Available within a month', 'hearth-hammer' ), 'available_from', place: 'more', only: self::LETTINGS, note: 'Free today, or within a month of today, by the site\'s clock.' ),
 			/* translators: %s: a day, e.g. 31 January 2027 */
-			new Day( 'available_by', 'available_from', static fn () => __( 'Available by', 'hearth-hammer' ), static fn ( string $day ) => sprintf( __( 'Available by %s', 'hearth-hammer' ), $day ), 'more', self::LETTINGS, 'Free on that day at the latest, YYYY-MM-DD. Together with `available` the earlier counts.' ),
+			new LatestDate( 'available_by', 'available_from', static fn () => __( 'Available by', 'hearth-hammer' ), static fn ( string $day ) => sprintf( __( 'Available by %s', 'hearth-hammer' ), $day ), 'more', self::LETTINGS, 'Free on that day at the latest, YYYY-MM-DD. Together with `available` the earlier counts.' ),
 			new Flag( 'pets', 'pets', static fn () => __( 'Pets considered', 'hearth-hammer' ), place: 'more', only: self::LETTINGS, note: '1: only property where pets are welcome or considered.' ),
 			new Choice( 'trans_type', array_column( Channel::cases(), 'value' ), note: '1 sales, 2 lettings.' ),
 			new Text( 'station', SearchQuery::LONGEST_STATION, static fn ( mixed $raw ) => FilterInput::slug( $raw, SearchQuery::LONGEST_STATION ), pattern: '^([a-z0-9]+(-[a-z0-9]+)*)?$', note: 'Slug of a station: what is around it (3 miles, or the radius). A location goes before it.' ),

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Filter\FilterInput;
-use HearthHammer\Core\Money\Numbers;
+use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Hpapi\Properties\Channel;
@@ -148,7 +148,7 @@ final readonly class SearchQuery {
 			...SearchFilters::all()->defaults(),
 			...$this->filters,
 			'location'   => $this->location,
-			'radius'     => Numbers::plain( $this->radius ),
+			'radius'     => Amount::plain( $this->radius ),
 			'trans_type' => (string) $this->channel->value,
 			'sort_by'    => $this->sort_by,
 			'polygon'    => $this->polygon?->encode() ?? '',

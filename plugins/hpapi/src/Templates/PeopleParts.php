@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Templates;
 
 use HearthHammer\Hpapi\People\Awards;
-use HearthHammer\Hpapi\People\PropertyPeople;
 use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\People\StaffMember;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
@@ -33,7 +32,7 @@ final readonly class PeopleParts {
 		$record = $id > 0 ? null : PropertyRecord::of( (int) get_the_ID() );
 		$valuer = match ( true ) {
 			$id > 0 => $this->staff->by_id( $id )?->to_array( $quote ),
-			null !== $record => ( new PropertyPeople( $this->staff ) )->to_array( $record )['valuer'],
+			null !== $record => $this->staff->of_property( $record )['valuer'],
 			default => null,
 		};
 		// Beside a property they stand without words, too: a visitor wants to know who shows it.

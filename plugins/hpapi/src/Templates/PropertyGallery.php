@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Templates;
 
 use HearthHammer\Core\Gallery\Gallery;
-use HearthHammer\Core\Media\Tours;
+use HearthHammer\Core\Media\Embed;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\PropertyPage\PropertyMedia;
 
@@ -35,7 +35,7 @@ final class PropertyGallery {
 	private static function links( array $tours ): array {
 		$links = array();
 		foreach ( $tours as $tour ) {
-			$label          = Tours::is_film( $tour['url'] ) ? __( 'Video', 'hearth-hammer' ) : __( 'Virtual tour', 'hearth-hammer' );
+			$label          = Embed::is_film( $tour['url'] ) ? __( 'Video', 'hearth-hammer' ) : __( 'Virtual tour', 'hearth-hammer' );
 			$links[ $label ] = array(
 				'label' => $label,
 				'url'   => '#tours',

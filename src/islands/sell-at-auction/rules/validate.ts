@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { SellAtAuctionProps } from '../../../contract/generated/auctions/sell-at-auction-props';
+import { compactPlate } from '../../../lib/valuation/plate';
 import { emailFault, nameFault, phoneFault } from '../../../lib/validation/contact-faults';
 
 export type Question = SellAtAuctionProps[ 'questions' ][ number ];
@@ -18,8 +19,9 @@ export function readAnswer( { rule, is_required: isRequired }: Pick< Question, '
 		return isRequired ? null : '';
 	}
 	if ( rule === 'plate' ) {
-		const plate = text.replaceAll( ' ', '' ).toUpperCase();
-		return /^[A-Z0-9]{2,8}$/.test( plate ) ? plate : null;
+		const plate = compactPlate( text );
+		// Checked first: upper case makes two letters of some.
+		return /^[A-Za-z0-9]{2,8}$/.test( plate ) ? plate.toUpperCase() : null;
 	}
 	if ( rule === 'number' ) {
 		const number = text.replace( /[£, ]/g, '' );

@@ -74,9 +74,8 @@ final class EnquiryMail implements Module {
 
 	/** @param array<string, mixed> $payload */
 	private function deliver_to_visitor( array $payload, int $outbox_id ): void {
-		$enquiry = $this->enquiry( $payload );
-		// A worker may have died between sending and saying so.
-		if ( null !== $enquiry && $enquiry->visitor_sent_id < $outbox_id ) {
+		$enquiry = $this->enquiries->to_mail( $payload, 'visitor', $outbox_id );
+		if ( null !== $enquiry ) {
 			$news = is_string( $payload['news'] ?? null ) ? OfferNews::tryFrom( $payload['news'] ) : null;
 			$this->send( null === $news ? $this->messages->to_visitor( $enquiry ) : $this->messages->news( $enquiry, $news ) );
 			$this->enquiries->mail_sent( $enquiry->id, 'visitor', $outbox_id );
@@ -85,21 +84,12 @@ final class EnquiryMail implements Module {
 
 	/** @param array<string, mixed> $payload */
 	private function to_staff( array $payload, int $outbox_id ): ?StaffAlert {
-		$enquiry = $this->enquiry( $payload );
-		return null === $enquiry || $enquiry->staff_sent_id >= $outbox_id ? null : new StaffAlert(
+		$enquiry = $this->enquiries->to_mail( $payload, 'staff', $outbox_id );
+		return null === $enquiry ? null : new StaffAlert(
 			$this->messages->to_staff( $enquiry ),
 			EnquiriesScreen::url( array( 'enquiry' => (string) $enquiry->id ) ),
 			fn () => $this->enquiries->mail_sent( $enquiry->id, 'staff', $outbox_id )
 		);
-	}
-
-	/**
-	 * Null where it was erased meanwhile.
-	 *
-	 * @param array<string, mixed> $payload
-	 */
-	private function enquiry( array $payload ): ?Enquiry {
-		return is_int( $payload['enquiry'] ?? null ) ? $this->enquiries->find( $payload['enquiry'] ) : null;
 	}
 
 	private function send( Message $message ): void {

@@ -4,17 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries\Offers;
 
-use Closure;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\Form\LotForm;
+use HearthHammer\Auctions\Enquiries\Form\VisitorFormPage;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Money\Amount;
-use HearthHammer\Core\Page\PageRequest;
-use HearthHammer\Core\Page\PageResponse;
-use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Templates\TemplatePage;
 
 /**
@@ -23,29 +19,11 @@ use HearthHammer\Core\Templates\TemplatePage;
  */
 final readonly class OfferPages {
 
-	private const PAGE  = 'hh_offer_page';
-	private const TOKEN = 'hh_offer_token';
-
 	public function __construct(
 		private OfferLinks $links,
 		private Offers $offers,
 		private EnquiryRepository $enquiries,
 	) {}
-
-	/** @param Closure(): self $pages Made when one is asked for. */
-	public static function page( Closure $pages ): VirtualPage {
-		return new VirtualPage(
-			self::PAGE,
-			array( 'offer' ),
-			array( '^auction-enquiry/offer/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/?$' => 'offer&' . self::TOKEN . '=$matches[1]' ),
-			static fn ( PageRequest $request ): PageResponse => $pages()->answer( $request->variables[ self::TOKEN ], $request->fields, time() )->response(),
-			'auction-page.php',
-			dirname( __DIR__, 3 ) . '/templates/auction-page.php',
-			is_private: true,
-			variables: array( self::TOKEN ),
-			classes: array( 'hh-page-auction' ),
-		);
-	}
 
 	/** @param array<mixed>|null $fields Null of a GET. */
 	public function answer( string $token, ?array $fields, int $now ): TemplatePage {
@@ -73,7 +51,7 @@ final readonly class OfferPages {
 		return new TemplatePage(
 			$status,
 			$title,
-			LotForm::folder(),
+			VisitorFormPage::folder(),
 			'page-offer',
 			array(
 				'sentence' => $sentence,

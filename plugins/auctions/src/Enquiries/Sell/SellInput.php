@@ -30,7 +30,7 @@ final class SellInput {
 	public static function draft( Business $business, array $fields ): EnquiryDraft {
 		$faults  = array();
 		$details = array();
-		foreach ( SellQuestions::of( $business ) as $question ) {
+		foreach ( SellQuestion::asked_by( $business ) as $question ) {
 			$answer = $question->read( FormInput::text( $fields, $question->name ) );
 			if ( null === $answer ) {
 				$faults[ $question->name ] = $question->fault_of( FormInput::text( $fields, $question->name ) );

@@ -9,13 +9,9 @@ use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SalePostType;
-use HearthHammer\Core\Enquiry\EnquiryActions;
-use HearthHammer\Core\Enquiry\EnquiryDesk;
 use HearthHammer\Core\Enquiry\EnquiryList;
 use HearthHammer\Core\Enquiry\EnquiryScreen;
-use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\StoredEnquiry;
-use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Settings\SettingsForm;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,27 +30,16 @@ final class EnquiriesScreen extends EnquiryScreen {
 	protected const PARENT = 'edit.php?post_type=' . SalePostType::NAME;
 
 	public function __construct(
-		private readonly EnquiryRepository $repository,
+		EnquiryRepository $enquiries,
+		EnquiryDetail $detail,
 		private readonly SettingsForm $settings,
-		private readonly ReplyDesk $desk,
 	) {
-		parent::__construct( $repository, self::list() );
-	}
-
-	public static function desk(): EnquiryDesk {
-		return new EnquiryDesk( self::CAPABILITY, SalePostType::NAME, self::SLUG, 'hh_auction_enquiry' );
+		parent::__construct( $enquiries, self::list(), $detail );
 	}
 
 	/** @return EnquiryList<Enquiry> */
 	public static function list(): EnquiryList {
 		return new EnquiryList( new EnquiryRepository(), EnquiryKind::class, array( 'subject' ), array( 'lot' => 'lot_id' ) );
-	}
-
-	public function register(): void {
-		parent::register();
-		$move   = fn ( Enquiry $enquiry, EnquiryState $to ): string => EnquiryKind::Offer !== $enquiry->kind && $this->repository->move( $enquiry, $to, time() ) ? 'moved' : 'refused';
-		$reopen = fn ( Enquiry $enquiry ): bool => $this->repository->reopen( $enquiry, time() );
-		( new EnquiryActions( self::desk(), $this->repository, $move, $reopen ) )->register();
 	}
 
 	/** @return list<array{enquiry: Enquiry, mail: 'waiting'|'retrying'|'sent'|'given_up', error: string}> */
@@ -82,10 +67,6 @@ final class EnquiriesScreen extends EnquiryScreen {
 
 	protected function summary( StoredEnquiry $enquiry ): string {
 		return $enquiry->message;
-	}
-
-	protected function show_enquiry( StoredEnquiry $enquiry ): void {
-		( new EnquiryDetail( $this->desk ) )->show( $enquiry );
 	}
 
 	protected function show_after(): void {

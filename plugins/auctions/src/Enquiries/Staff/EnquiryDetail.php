@@ -6,21 +6,32 @@ namespace HearthHammer\Auctions\Enquiries\Staff;
 
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\EnquiryView;
+use HearthHammer\Core\Enquiry\StoredEnquiry;
 use HearthHammer\Core\Reply\ReplyDesk;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
- * One enquiry on the staff's screen, with what can be done about it.
+ * An enquiry of the auctions on the staff's screen, and what staff do about it.
+ *
+ * @extends EnquiryView<Enquiry>
  */
-final readonly class EnquiryDetail {
+final class EnquiryDetail extends EnquiryView {
 
-	public function __construct( private ReplyDesk $desk ) {}
+	public function __construct(
+		private readonly EnquiryRepository $repository,
+		private readonly ReplyDesk $replies,
+	) {
+		parent::__construct( $repository, EnquiriesScreen::class, 'hh_auction_enquiry' );
+	}
 
-	public function show( Enquiry $enquiry ): void {
-		$view = new EnquiryView( EnquiriesScreen::desk(), $enquiry );
+	public function show( StoredEnquiry $enquiry ): void {
 		$edit = $enquiry->lot > 0 ? get_edit_post_link( $enquiry->lot, 'raw' ) : null;
-		$view->show(
+		$this->show_facts(
+			$enquiry,
 			array(
 				...( null === $enquiry->proof ? array() : array( __( 'Proof of funds', 'hearth-hammer' ) => OffersBox::proof_link( $enquiry ) ) ),
 				__( 'Lot', 'hearth-hammer' ) => is_string( $edit ) ? sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html__( 'Edit lot', 'hearth-hammer' ) ) : '',
@@ -29,8 +40,8 @@ final readonly class EnquiryDetail {
 		if ( EnquiryKind::Offer === $enquiry->kind ) {
 			self::show_offers( $enquiry );
 		} else {
-			$view->show_moves( self::verb( ... ), __( 'Changing the status does not email the visitor. Tell them below or by phone.', 'hearth-hammer' ) );
-			$view->show_reopening( __( 'Reopening restores the previous status. No email is sent.', 'hearth-hammer' ) );
+			$this->show_moves( $enquiry, __( 'Changing the status does not email the visitor. Tell them below or by phone.', 'hearth-hammer' ) );
+			$this->show_reopening( $enquiry, __( 'Reopening restores the previous status. No email is sent.', 'hearth-hammer' ) );
 		}
 		/**
 		 * Before the replies of an enquiry that staff have opened.
@@ -38,7 +49,15 @@ final readonly class EnquiryDetail {
 		 * @param Enquiry $enquiry
 		 */
 		do_action( 'hh_auction_enquiry_tools', $enquiry );
-		$this->desk->show( $enquiry->id );
+		$this->replies->show( $enquiry->id );
+	}
+
+	protected function move( StoredEnquiry $enquiry, EnquiryState $to ): string {
+		return EnquiryKind::Offer !== $enquiry->kind && $this->repository->move( $enquiry, $to, time() ) ? 'moved' : 'refused';
+	}
+
+	protected function reopen( StoredEnquiry $enquiry ): bool {
+		return $this->repository->reopen( $enquiry, time() );
 	}
 
 	/** An offer is decided beside the lot's others. */
@@ -49,7 +68,7 @@ final readonly class EnquiryDetail {
 		}
 	}
 
-	private static function verb( EnquiryState $to ): string {
+	protected function verb( EnquiryState $to ): string {
 		return match ( $to ) {
 			EnquiryState::Confirmed => __( 'Mark as confirmed', 'hearth-hammer' ),
 			EnquiryState::Declined => __( 'Mark as declined', 'hearth-hammer' ),

@@ -27,7 +27,15 @@ final readonly class CloudinaryCdn implements ImageCdn {
 	/** What it answers when it wants to be left in peace. */
 	private const BUSY = array( 420, 429 );
 
-	public function __construct( private CloudinaryAccount $account, private HttpClient $http, private Backoff $backoff ) {}
+	/** The transient with the Unix time until which it must not be asked. */
+	private const UNTIL = 'hh_cloudinary_until';
+
+	/** Seconds, if the answer names none. */
+	private const WAIT = 60;
+
+	private const LONGEST_WAIT = HOUR_IN_SECONDS;
+
+	public function __construct( private CloudinaryAccount $account, private HttpClient $http ) {}
 
 	public function clear( int $attachment ): ClearedPicture {
 		$image = (string) wp_get_attachment_url( $attachment );
@@ -35,7 +43,7 @@ final readonly class CloudinaryCdn implements ImageCdn {
 		if ( ! $this->account->is_complete() ) {
 			return ClearedPicture::failed( $image, __( 'Cloudinary is not set up: the cloud name, API key or API secret is missing.', 'hearth-hammer' ) );
 		}
-		$wait = $this->backoff->seconds();
+		$wait = self::wait_seconds();
 		if ( $wait > 0 ) {
 			return ClearedPicture::failed( $image, self::busy( $wait ) );
 		}
@@ -66,7 +74,7 @@ final readonly class CloudinaryCdn implements ImageCdn {
 		$result = $data['result'] ?? null;
 		$fault  = is_array( $data['error'] ?? null ) && is_string( $data['error']['message'] ?? null ) ? $data['error']['message'] : '';
 		if ( in_array( $answer->status, self::BUSY, true ) ) {
-			return ClearedPicture::failed( $image, self::busy( $this->backoff->wait( $answer ) ) );
+			return ClearedPicture::failed( $image, self::busy( self::pause( $answer ) ) );
 		}
 		$is_done = 200 === $answer->status && ( 'ok' === $result || isset( $data['public_id'] ) );
 		return match ( true ) {
@@ -91,5 +99,19 @@ final readonly class CloudinaryCdn implements ImageCdn {
 	private static function busy( int $seconds ): string {
 		/* translators: %d: seconds */
 		return sprintf( _n( 'Cloudinary asks us to wait %d second.', 'Cloudinary asks us to wait %d seconds.', $seconds, 'hearth-hammer' ), $seconds );
+	}
+
+	/** How long the whole site waits before it asks again; 0 if it may ask now. */
+	private static function wait_seconds(): int {
+		return max( 0, (int) get_transient( self::UNTIL ) - time() );
+	}
+
+	/** Remembers, for the whole site, when an answer says to ask again. */
+	private static function pause( HttpResponse $answer ): int {
+		$reset   = strtotime( $answer->header( 'X-FeatureRateLimit-Reset' ) );
+		$said    = $answer->retry_after() ?? ( false === $reset ? self::WAIT : $reset - time() );
+		$seconds = max( 1, min( self::LONGEST_WAIT, $said ) );
+		set_transient( self::UNTIL, time() + $seconds, $seconds );
+		return $seconds;
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LegalPack\Solicitors;
 
-use Closure;
 use HearthHammer\Auctions\LegalPack\LegalDocuments;
 use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
 use HearthHammer\Auctions\Lots\LotName;
@@ -12,8 +11,6 @@ use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Page\PageRequest;
-use HearthHammer\Core\Page\PageResponse;
-use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Templates\TemplatePage;
 
 /**
@@ -21,9 +18,8 @@ use HearthHammer\Core\Templates\TemplatePage;
  */
 final readonly class UploadPage {
 
-	private const PAGE  = 'hh_legal_upload';
-	private const TOKEN = 'hh_legal_upload_token';
-	private const SENT  = 'sent';
+	/** In the address after a form: how many files it brought. */
+	public const SENT = 'sent';
 
 	/** Of one link: how often its form may be sent. */
 	private const POSTS_A_DAY = 100;
@@ -35,26 +31,6 @@ final readonly class UploadPage {
 		private SolicitorMail $mail,
 		private Limits $limits,
 	) {}
-
-	/** @param Closure(): self $pages Made when one is asked for. */
-	public static function page( Closure $pages ): VirtualPage {
-		return new VirtualPage(
-			self::PAGE,
-			array( 'upload' ),
-			array( '^legal-pack/upload/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/?$' => 'upload&' . self::TOKEN . '=$matches[1]' ),
-			static fn ( PageRequest $request ): PageResponse => $pages()->respond( $request ),
-			'auction-page.php',
-			dirname( __DIR__, 3 ) . '/templates/auction-page.php',
-			is_private: true,
-			variables: array( self::TOKEN ),
-			classes: array( 'hh-page-auction' ),
-		);
-	}
-
-	private function respond( PageRequest $request ): PageResponse {
-		$answer = $this->answer( $request->variables[ self::TOKEN ], $request->fields, $_FILES, $request->parameter( self::SENT ), time() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- UploadedFile and LegalDocuments check them.
-		return is_string( $answer ) ? PageResponse::redirect( $answer ) : $answer->response();
-	}
 
 	/**
 	 * @param array<mixed>|null    $fields As PageRequest has them.

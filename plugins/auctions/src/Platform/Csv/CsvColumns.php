@@ -11,7 +11,7 @@ use HearthHammer\Auctions\Lots\LotFields;
  */
 final class CsvColumns {
 
-	private const OWN = array( 'sale', 'title', 'description', 'images', 'videos', 'documents', ...CsvSeller::COLUMNS );
+	private const OWN = array( 'sale', 'title', 'description', 'images', 'videos', 'documents', ...CsvLotMapper::SELLER );
 
 	private const SAID = array(
 		'lot_number'         => array( 'lot', 'lot_no', 'lot_num', 'number' ),

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Csv;
 
-use HearthHammer\Core\Sync\Files\FeedFile;
+use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Sync\Files\Format;
-use HearthHammer\Core\Sync\Files\Inspection;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\RecordSource;
+use HearthHammer\Core\Sync\RunRequest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,14 +32,14 @@ final class LotsCsvFormat implements Format {
 		return CsvLotMapper::VERSION;
 	}
 
-	public function inspect( string $path ): Inspection {
+	public function inspect( string $path, RunRequest $request ): RunRequest {
 		if ( ! is_file( $path ) ) {
 			throw new InvalidFeed( __( 'file not found', 'hearth-hammer' ) );
 		}
-		return new Inspection( (string) hash_file( 'sha256', $path ), (int) filesize( $path ) );
+		return $request->of_state( (string) hash_file( 'sha256', $path ), (int) filesize( $path ) );
 	}
 
-	public function open( FeedFile $file, array $settings ): RecordSource {
-		return LotsCsvSource::open( $file->path, $file->media );
+	public function open( string $path, MediaFolder $media, array $settings ): RecordSource {
+		return LotsCsvSource::open( $path, $media );
 	}
 }

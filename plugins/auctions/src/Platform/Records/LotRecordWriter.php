@@ -18,6 +18,7 @@ use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Core\Sync\BulkWriteMode;
 use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordChange;
 use HearthHammer\Core\Sync\RecordWriter;
@@ -86,14 +87,12 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 		return LotPostType::NAME === get_post_type( $post );
 	}
 
-	public function check( array $records ): array {
-		$problems = array();
+	public function check( array $records, array $known, Problems $problems ): void {
 		foreach ( $records as $record ) {
 			if ( null === $this->origin->sale( $record ) ) {
-				$problems[] = new Problem( $record->line, 'sale_id', sprintf( /* translators: %s: key of a sale */ __( 'sale %s is not on this site', 'hearth-hammer' ), $record->section ) );
+				$problems->add( new Problem( $record->line, 'sale_id', sprintf( /* translators: %s: key of a sale */ __( 'sale %s is not on this site', 'hearth-hammer' ), $record->section ) ) );
 			}
 		}
-		return $problems;
 	}
 
 	public function prepare( array $records, string $feed ): void {

@@ -13,6 +13,7 @@ use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Sync\BulkWriteMode;
 use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordChange;
 use HearthHammer\Core\Sync\RecordWriter;
@@ -60,15 +61,13 @@ final class SaleRecordWriter implements RecordWriter, ReportsChanges {
 		return SalePostType::NAME === get_post_type( $post );
 	}
 
-	public function check( array $records ): array {
-		$problems = array();
+	public function check( array $records, array $known, Problems $problems ): void {
 		foreach ( $records as $record ) {
 			$business = (string) $record->fields['business'];
 			if ( '' !== $business && null === Business::from_slug( $business ) ) {
-				$problems[] = new Problem( $record->line, 'business', sprintf( /* translators: 1: key of a sale, 2: name of a business */ __( 'sale %1$s: “%2$s” is not one of our businesses, so the sale was not assigned to one', 'hearth-hammer' ), $record->source_key, $business ), false );
+				$problems->add( new Problem( $record->line, 'business', sprintf( /* translators: 1: key of a sale, 2: name of a business */ __( 'sale %1$s: “%2$s” is not one of our businesses, so the sale was not assigned to one', 'hearth-hammer' ), $record->source_key, $business ), false ) );
 			}
 		}
-		return $problems;
 	}
 
 	public function prepare( array $records, string $feed ): void {}

@@ -13,7 +13,7 @@ use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\Index\CatalogueRows;
 use HearthHammer\Core\Schema\Schema;
-use HearthHammer\Core\Translations\WordsVersion;
+use HearthHammer\Core\Translations\Translations;
 use PHPUnit\Framework\Attributes\TestDox;
 use ReflectionFunction;
 use WP_REST_Response;
@@ -34,7 +34,7 @@ final class LiveTest extends CatalogueTestCase {
 			self::flush();
 		}
 		$version = SaleVersion::current( $sale->id() );
-		$tag     = "W/\"live-car-auctions-{$sale->id()}-{$version}-" . WordsVersion::current() . '"';
+		$tag     = "W/\"live-car-auctions-{$sale->id()}-{$version}-" . Translations::version() . '"';
 		self::assertSame( array(), array_filter( $this->ask( $sale, $version )->get_data()['lots'] ) );
 		self::assertSame( $tag, $this->ask( $sale, $version )->get_headers()['ETag'] );
 		self::assertSame( 304, $this->ask( $sale, $version, $tag )->get_status() );
@@ -91,7 +91,7 @@ final class LiveTest extends CatalogueTestCase {
 		$lot  = self::lot( $sale, '1' );
 		self::flush();
 		$version = SaleVersion::current( $sale->id() );
-		$server  = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => "/wp-json/hpapi/v1/car-auctions/lots/live?auction_id={$sale->id()}&since={$version}", 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}-" . WordsVersion::current() . '"' );
+		$server  = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => "/wp-json/hpapi/v1/car-auctions/lots/live?auction_id={$sale->id()}&since={$version}", 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}-" . Translations::version() . '"' );
 		$query   = array( 'auction_id' => (string) $sale->id(), 'since' => (string) $version );
 		$early   = LiveShortcut::route( static fn () => Plugin::auctions()->live );
 		$answer  = null;
@@ -169,7 +169,7 @@ final class LiveTest extends CatalogueTestCase {
 		self::flush();
 		$early      = LiveShortcut::route( static fn () => Plugin::auctions()->live );
 		$version    = SaleVersion::current( $sale->id() );
-		$server     = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots/live', 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}-" . WordsVersion::current() . '"' );
+		$server     = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots/live', 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}-" . Translations::version() . '"' );
 		$query      = array( 'auction_id' => (string) $sale->id(), 'since' => (string) $version );
 		$statements = array();
 		$bytes      = array();

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Tests\Integration\CataloguePage;
 
 use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Auctions\Tests\Integration\Index\CatalogueRows;
@@ -31,6 +32,24 @@ final class CatalogueTest extends IntegrationTestCase {
 		self::assertSame( '', $props->nonce );
 		self::assertTrue( $props->includes_marketing );
 		self::dump_fixture( 'auctions/lot-catalogue', array( 'props' => $props, 'html' => $fallback ) );
+	}
+
+	#[TestDox( '[AUC-15] The catalogue’s script waits for a visitor, but not where results may come in: the sale runs, or begins within a day' )]
+	public function test_script_waits(): void {
+		$sale = self::cars()->id();
+		foreach (
+			array(
+				array( 'catalogue', WEEK_IN_SECONDS, true ),
+				array( 'catalogue', DAY_IN_SECONDS - 60, false ),
+				array( 'catalogue', -60, false ),
+				array( 'running', -60, false ),
+				array( 'finished', -60, true ),
+				array( 'catalogue', null, true ),
+			) as [ $status, $ahead, $waits ]
+		) {
+			SaleFields::fields()->replace( $sale, array( 'status' => $status, 'starts_at' => null === $ahead ? 0 : time() + $ahead ) );
+			self::assertSame( $waits, str_contains( self::block( 'lot-catalogue', array(), $sale ), ' data-island-until-interaction="hh_catalogue_view"' ), "{$status} {$ahead}" );
+		}
 	}
 
 	#[TestDox( '[AUC-12] A filtered catalogue without JavaScript: its lots, its chips, its count, its fields as they were set' )]

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
+use HearthHammer\Auctions\Enquiries\Form\LotForm;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
@@ -147,11 +148,11 @@ final class EnquiryTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'Bid by phone', $html );
 		self::assertStringNotContainsString( 'name="token"', $html );
 		$lot = LotRecord::of( $this->lot ) ?? throw new RuntimeException();
-		self::assert_matches_schema( json_decode( (string) wp_json_encode( Plugin::enquiries()->form->props( $lot ) ), true ), self::schema( 'lot-enquiry-props' ) );
+		self::assert_matches_schema( json_decode( (string) wp_json_encode( ( new LotForm( $lot ) )->props() ), true ), self::schema( 'lot-enquiry-props' ) );
 		self::dump_fixture(
 			'auctions/lot-enquiry',
 			array(
-				'props' => Plugin::enquiries()->form->props( $lot ),
+				'props' => ( new LotForm( $lot ) )->props(),
 				'html'  => (string) preg_replace( '/^<div class="hh-island[^>]+>|<\/div>$/', '', $html ),
 			)
 		);
@@ -220,7 +221,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		$id          = (int) $this->rows()[0]['id'];
 		$screen      = static function () use ( $id ): string {
 			ob_start();
-			( new EnquiryDetail( Core::services()->replies->desk( new EnquiryReplies( new EnquiryRepository(), Plugin::enquiries()->settings, Core::services()->company ) ) ) )->show( ( new EnquiryRepository() )->find( $id ) ?? throw new RuntimeException() );
+			( new EnquiryDetail( new EnquiryRepository(), Core::services()->replies->desk( new EnquiryReplies( new EnquiryRepository(), Plugin::enquiries()->settings, Core::services()->company ) ) ) )->show( ( new EnquiryRepository() )->find( $id ) ?? throw new RuntimeException() );
 			return (string) ob_get_clean();
 		};
 		self::assertSame( 'refused', EnquiryButton::press( 'hh_auction_enquiry_reopen', $id ), 'What is open cannot be opened.' );
@@ -265,7 +266,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		self::assertSame( 'confirmed', $this->rows()[1]['state'] );
 
 		ob_start();
-		( new EnquiryDetail( Core::services()->replies->desk( $source ) ) )->show( $bid );
+		( new EnquiryDetail( $repository, Core::services()->replies->desk( $source ) ) )->show( $bid );
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'As a bone.', $html );
 		self::assertStringContainsString( 'Your reply to al@example.com', $html );

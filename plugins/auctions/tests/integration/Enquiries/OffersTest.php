@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
+use HearthHammer\Auctions\Enquiries\Form\LotForm;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\ProofFiles;
@@ -60,9 +61,8 @@ final class OffersTest extends IntegrationTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->mails           = array();
-		$this->folder          = sys_get_temp_dir() . '/hh-offers-' . bin2hex( random_bytes( 6 ) );
+		$this->folder          = $this->make_folder();
 		$_COOKIE['hh_browser'] = '0123456789abcdef0123456789abcdef';
-		wp_mkdir_p( $this->folder );
 		Core::services()->browser->forget();
 		update_option( EnquirySettings::OPTION, array( 'staff_email' => 'saleroom@example.com' ) );
 		add_filter( 'upload_dir', fn ( array $dirs ): array => array( 'basedir' => $this->folder ) + $dirs );
@@ -84,10 +84,6 @@ final class OffersTest extends IntegrationTestCase {
 
 	protected function tearDown(): void {
 		Core::services()->browser->forget();
-		foreach ( is_dir( $this->folder ) ? new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $this->folder, \FilesystemIterator::SKIP_DOTS ), \RecursiveIteratorIterator::CHILD_FIRST ) : array() as $file ) {
-			$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
-		}
-		rmdir( $this->folder );
 		parent::tearDown();
 	}
 
@@ -205,7 +201,7 @@ final class OffersTest extends IntegrationTestCase {
 		self::dump_fixture(
 			'auctions/lot-enquiry-offer',
 			array(
-				'props' => Plugin::enquiries()->form->props( $this->record() ),
+				'props' => ( new LotForm( $this->record() ) )->props(),
 				'html'  => (string) preg_replace( '/^<div class="hh-island[^>]+>|<\/div>$/', '', $html ),
 			)
 		);

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Tests\Integration\Enquiries;
 
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Enquiries\Form\LotForm;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
@@ -70,9 +71,8 @@ final class RegisterForSaleTest extends CatalogueTestCase {
 		$sale = self::sale( 'cars', array( 'remote_bidding' => array( 'telephone', 'commission' ) ) );
 		$lot  = \HearthHammer\Auctions\Lots\LotRecord::of( self::lot( $sale, '1' ) );
 		self::assertNotNull( $lot );
-		$form = Plugin::enquiries()->form;
 		foreach ( array( 'ask' => false, 'register' => false, 'commission_bid' => true, 'telephone_bid' => true ) as $kind => $is_needed ) {
-			$html = $form->html( $form->props( $lot ), array( 'kind' => $kind ) );
+			$html = ( new LotForm( $lot ) )->html( array( 'kind' => $kind ), array(), '' );
 			self::assertSame( $is_needed, 1 === preg_match( '/name="phone"[^>]* required/', $html ), $kind );
 		}
 	}

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\Enquiries;
 
+use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\Sell\SellForm;
-use HearthHammer\Auctions\Enquiries\Sell\SellSubject;
 use HearthHammer\Auctions\Enquiries\Sell\SellQuestion;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\Business;
@@ -109,8 +109,8 @@ final class SellTest extends IntegrationTestCase {
 
 	#[TestDox( 'Without JavaScript the page shows what was typed once more, keeps it with the next click, and thanks' )]
 	public function test_without_javascript(): void {
-		$pages = SellSubject::pages( static fn () => new SellForm(), static fn () => Plugin::enquiries()->sending, static fn () => Plugin::enquiries()->form_token, static fn () => Plugin::enquiries()->thanks );
-		$asked = static fn ( string $page, string $business, ?array $fields ): PageRequest => new PageRequest( $page, array( SellSubject::BUSINESS => $business ), array(), $fields );
+		$pages = SellForm::pages( Plugin::enquiries() );
+		$asked = static fn ( string $page, string $business, ?array $fields ): PageRequest => new PageRequest( $page, array( EnquiryServices::BUSINESS => $business ), array(), $fields );
 		self::assertNull( $pages->answer( $asked( 'form', 'moon-auctions', null ) ) );
 		$typed = array( 'plate' => 'AB12 CDE', 'mileage' => '1,000', 'name' => 'Jo', 'email' => 'jo@example.com', 'message' => '"><script>' );
 		$check = $pages->answer( $asked( 'form', 'van-auctions', $typed ) );
@@ -133,9 +133,9 @@ final class SellTest extends IntegrationTestCase {
 
 	#[TestDox( '[VAL-16] A link brings plate, mileage and make along; what would not do, or belongs to no question, is left out, and nothing is sent by it' )]
 	public function test_a_link_brings_the_vehicle(): void {
-		$pages = SellSubject::pages( static fn () => new SellForm(), static fn () => Plugin::enquiries()->sending, static fn () => Plugin::enquiries()->form_token, static fn () => Plugin::enquiries()->thanks );
+		$pages = SellForm::pages( Plugin::enquiries() );
 		$form  = static function ( array $query ) use ( $pages ): string {
-			$page = $pages->answer( new PageRequest( 'form', array( SellSubject::BUSINESS => 'car-auctions' ), $query, null ) );
+			$page = $pages->answer( new PageRequest( 'form', array( EnquiryServices::BUSINESS => 'car-auctions' ), $query, null ) );
 			self::assertInstanceOf( TemplatePage::class, $page );
 			self::assertSame( 200, $page->status );
 			return $page->body();
@@ -185,13 +185,11 @@ final class SellTest extends IntegrationTestCase {
 			self::assertStringContainsString( "name=\"{$name}\"", self::block( 'sell-at-auction', array( 'business' => $business ) ) );
 		}
 		self::assertSame( '', self::block( 'sell-at-auction', array( 'business' => 'moon-auctions' ) ) );
-		$form = new SellForm();
-		$cars = Business::from_slug( 'car-auctions' );
-		self::assertNotNull( $cars );
-		$props = json_decode( (string) wp_json_encode( $form->props( $cars ) ) );
+		$form  = new SellForm( Business::from_slug( 'car-auctions' ) ?? self::fail() );
+		$props = json_decode( (string) wp_json_encode( $form->props() ) );
 		self::assertIsObject( $props );
 		self::assert_matches_schema( $props, self::schema( 'sell-at-auction-props' ) );
-		self::dump_fixture( 'auctions/sell-at-auction', array( 'props' => $props, 'html' => $form->html( $form->props( $cars ) ) ) );
+		self::dump_fixture( 'auctions/sell-at-auction', array( 'props' => $props, 'html' => $form->html( array(), array(), '' ) ) );
 	}
 
 	private static function kept(): int {

@@ -55,6 +55,23 @@ final class LotIndexTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'Price on application', (string) $row['html'] );
 	}
 
+	#[TestDox( '[LOT-09] [SALE-10] A yield is of the hammer price, else of a guide that is shown: no private bid and no guide that waits to be asked for follows from it' )]
+	public function test_yield(): void {
+		$sale = self::sale( 'houses', array(), 'property-auctions' );
+		$told = static function ( string $number, array $facts ) use ( $sale ): array {
+			$lot = self::lot( $sale, $number, array( 'rent' => 5000, 'guide_low' => 80000, 'occupancy' => 'let' ) + $facts, 'Mill Cottage' );
+			self::flush();
+			$row   = self::row( $lot );
+			return array( (int) $row['gross_yield'], preg_match( '/yield ([0-9.]+)%/', (string) $row['html'], $found ) ? $found[1] : '' );
+		};
+		$none = 0;
+		self::assertSame( array( 625, '6.3' ), $told( '1', array( 'price_status' => 'guide' ) ) );
+		self::assertSame( array( 625, '6.3' ), $told( '2', array( 'price_status' => 'guide', 'status' => 'referred', 'hammer' => 100000 ) ), 'What was bid last is between bidder, seller and auctioneer.' );
+		self::assertSame( array( $none, '' ), $told( '3', array( 'price_status' => 'poa' ) ) );
+		self::assertSame( array( 500, '5' ), $told( '4', array( 'price_status' => 'poa', 'status' => 'sold', 'hammer' => 100000 ) ) );
+		self::assertSame( array( $none, '' ), $told( '5', array( 'price_status' => 'poa', 'status' => 'sold' ) ), 'Sold, and the price is not said.' );
+	}
+
 	#[TestDox( 'Every kind of change reaches the index when the request ends, and the sale’s version grows' )]
 	public function test_changes(): void {
 		$sale = self::sale();

@@ -4,10 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\LegalPack;
 
-use FilesystemIterator;
 use HearthHammer\Auctions\LegalPack\LegalDocument;
 use HearthHammer\Auctions\LegalPack\LegalLinks;
-use HearthHammer\Auctions\LegalPack\LegalServices;
+use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LegalPack\LegalSettings;
 use HearthHammer\Auctions\LegalPack\LegalTables;
 use HearthHammer\Auctions\LegalPack\LegalTerms;
@@ -33,8 +32,6 @@ use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use RuntimeException;
 use WP_REST_Response;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
 
 /**
  * Legal packs from the file on a solicitor's disk to the bidder who took an older version of it.
@@ -53,8 +50,7 @@ final class LegalPackTest extends IntegrationTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->mails  = array();
-		$this->folder = sys_get_temp_dir() . '/hh-legal-' . bin2hex( random_bytes( 6 ) );
-		wp_mkdir_p( $this->folder );
+		$this->folder = $this->make_folder();
 		add_filter( 'upload_dir', fn ( array $dirs ): array => array( 'basedir' => $this->folder ) + $dirs );
 		$_COOKIE['hh_browser'] = '0123456789abcdef0123456789abcdef';
 		Core::services()->browser->forget();
@@ -74,10 +70,6 @@ final class LegalPackTest extends IntegrationTestCase {
 
 	protected function tearDown(): void {
 		Core::services()->browser->forget();
-		$files = is_dir( $this->folder ) ? new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->folder, FilesystemIterator::SKIP_DOTS ) ) : array();
-		foreach ( $files as $file ) {
-			unlink( $file->getPathname() );
-		}
 		parent::tearDown();
 	}
 
@@ -486,7 +478,7 @@ final class LegalPackTest extends IntegrationTestCase {
 		self::assertSame( 0, self::rows( LegalTables::DOCUMENT ) );
 	}
 
-	private static function services(): LegalServices {
+	private static function services(): LegalPackModule {
 		return Plugin::legal_packs();
 	}
 

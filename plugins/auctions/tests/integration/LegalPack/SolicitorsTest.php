@@ -4,9 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\LegalPack;
 
-use FilesystemIterator;
 use HearthHammer\Auctions\LegalPack\LegalDocument;
-use HearthHammer\Auctions\LegalPack\LegalServices;
+use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LegalPack\Privacy\SolicitorData;
 use HearthHammer\Auctions\LegalPack\Solicitors\DocumentRequest;
 use HearthHammer\Auctions\LegalPack\Solicitors\SentDocument;
@@ -23,8 +22,6 @@ use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
 use RuntimeException;
 
 /**
@@ -45,8 +42,7 @@ final class SolicitorsTest extends IntegrationTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->mails  = array();
-		$this->folder = sys_get_temp_dir() . '/hh-solicitor-' . bin2hex( random_bytes( 6 ) );
-		wp_mkdir_p( $this->folder );
+		$this->folder = $this->make_folder();
 		add_filter( 'upload_dir', fn ( array $dirs ): array => array( 'basedir' => $this->folder ) + $dirs );
 		add_filter( 'hh_is_uploaded_file', '__return_true' );
 		add_filter(
@@ -62,13 +58,6 @@ final class SolicitorsTest extends IntegrationTestCase {
 		);
 		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'office', 'user_pass' => 'x', 'user_email' => 'office@example.com', 'display_name' => 'Olive Office', 'role' => 'administrator' ) ) );
 		$this->lot = self::lot( self::sale( 'winter', array(), 'property-auctions' ), '5', array(), 'Mill Cottage' );
-	}
-
-	protected function tearDown(): void {
-		foreach ( is_dir( $this->folder ) ? new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->folder, FilesystemIterator::SKIP_DOTS ) ) : array() as $file ) {
-			unlink( $file->getPathname() );
-		}
-		parent::tearDown();
 	}
 
 	#[TestDox( '[SALE-08] Staff ask a solicitor by email; the link takes files without an account; each waits unseen until staff publish it, with who and when' )]
@@ -322,7 +311,7 @@ final class SolicitorsTest extends IntegrationTestCase {
 		Core::services()->outbox->deliver( 100 );
 	}
 
-	private static function of(): LegalServices {
+	private static function of(): LegalPackModule {
 		return Plugin::legal_packs();
 	}
 }

@@ -149,6 +149,25 @@ final class LotPageTest extends IntegrationTestCase {
 		self::age( $poa );
 		$lots->update( $poa, null, array( 'guide_low' => 87654 ), LotWriter::SYNC );
 		self::assertDoesNotMatchRegularExpression( '/98.?765|87.?654/', self::block( 'lot-history', page: $poa ) );
+		self::age( $poa );
+		$lots->update( $poa, null, array( 'price_status' => 'guide', 'guide_low' => 76543 ), LotWriter::STAFF );
+		$told = html_entity_decode( self::block( 'lot-history', page: $poa ) );
+		self::assertStringContainsString( 'Guide published: £76,543', $told );
+		self::assertStringNotContainsString( '87,654', $told, 'It was not shown then.' );
+	}
+
+	#[TestDox( '[SALE-10] What was bid last for a referred lot is in no public line of its history; what it is sold for later is' )]
+	public function test_history_of_a_referred_lot(): void {
+		$lots = Plugin::auctions()->lots;
+		$id   = self::lot( self::sale(), '1', array( 'guide_low' => 3000 ) );
+		self::age( $id );
+		$lots->update( $id, null, array( 'status' => 'referred' ), LotWriter::DESK );
+		self::age( $id );
+		$lots->update( $id, null, array( 'hammer' => 2765 ), LotWriter::STAFF );
+		self::assertStringNotContainsString( '2,765', self::block( 'lot-history', page: $id ) );
+		self::age( $id );
+		$lots->update( $id, null, array( 'status' => 'sold_after', 'hammer' => 2900 ), LotWriter::STAFF );
+		self::assertStringContainsString( '£2,900', html_entity_decode( self::block( 'lot-history', page: $id ) ) );
 	}
 
 	#[TestDox( '[LOT-04] The calculator counts by GET, keeps the catalogue’s filters and says what is no price; a page with a sum in it is not indexed' )]

@@ -27,15 +27,8 @@ final class LotsCsvTest extends PlatformTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->folder = sys_get_temp_dir() . '/hh-csv-' . bin2hex( random_bytes( 4 ) );
-		mkdir( $this->folder );
+		$this->folder = $this->make_folder();
 		$this->own = self::sale( 'village-hall', array( 'status' => 'catalogue', 'starts_at' => time() + WEEK_IN_SECONDS ), 'property-auctions' );
-	}
-
-	protected function tearDown(): void {
-		array_map( unlink( ... ), (array) glob( $this->folder . '/*' ) );
-		rmdir( $this->folder );
-		parent::tearDown();
 	}
 
 	private function import( string $csv, bool $confirmed = false ): Run {

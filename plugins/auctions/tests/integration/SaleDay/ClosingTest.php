@@ -10,8 +10,8 @@ use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\SaleDay\EntryRepository;
 use HearthHammer\Auctions\SaleDay\PriceCheck;
-use HearthHammer\Auctions\SaleDay\ResultTables;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -102,7 +102,7 @@ final class ClosingTest extends IntegrationTestCase {
 		self::assertSame( 409, $this->close( $version, array( 'mark_unsold' => true ) )->get_status() );
 		$version = $this->look()['version'];
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( "INSERT INTO %i (sale_id, lot_id, client, sequence, outcome, hammer, entered_at, received_at, state) VALUES (%d, %d, %s, 2, 'sold', 3000, 1, 1, 'kept')", $wpdb->prefix . ResultTables::ENTRY, $this->sale->id(), $this->lots['3'], self::A ) );
+		$wpdb->query( $wpdb->prepare( "INSERT INTO %i (sale_id, lot_id, client, sequence, outcome, hammer, entered_at, received_at, state) VALUES (%d, %d, %s, 2, 'sold', 3000, 1, 1, 'kept')", $wpdb->prefix . EntryRepository::TABLE, $this->sale->id(), $this->lots['3'], self::A ) );
 		self::assertSame( 'hh_desk_changed', $this->close( $version, array( 'mark_unsold' => true ) )->get_data()['code'] );
 		self::assertSame( array( 'running', 'sold', 'available' ), array( $this->sale_status(), $this->lot_status( '3' ), $this->lot_status( '4' ) ) );
 		self::assertSame( 200, $this->close( $this->look()['version'], array( 'mark_unsold' => true ) )->get_status() );
@@ -338,7 +338,7 @@ final class ClosingTest extends IntegrationTestCase {
 
 	private function entries(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . ResultTables::ENTRY ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . EntryRepository::TABLE ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -11,7 +11,6 @@ use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\SaleDay\EntryRepository;
 use HearthHammer\Auctions\SaleDay\ResultDesk;
-use HearthHammer\Auctions\SaleDay\ResultTables;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Core;
@@ -82,7 +81,7 @@ final class SaleDayTest extends IntegrationTestCase {
 		}
 		self::assertSame( 200, $this->send( self::A, array() === $pending ? array( self::entry( 200, $lots[199], 'sold', 1199 ) ) : $pending )->get_data()['through'] );
 		global $wpdb;
-		self::assertSame( range( 1, 200 ), array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( "SELECT sequence FROM %i WHERE state = 'applied' ORDER BY id", $wpdb->prefix . ResultTables::ENTRY ) ) ) );
+		self::assertSame( range( 1, 200 ), array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( "SELECT sequence FROM %i WHERE state = 'applied' ORDER BY id", $wpdb->prefix . EntryRepository::TABLE ) ) ) );
 		foreach ( $lots as $number => $lot ) {
 			self::assertSame( 1000 + $number, LotRecord::of( $lot )?->int( 'hammer' ) );
 		}
@@ -138,7 +137,7 @@ final class SaleDayTest extends IntegrationTestCase {
 	public function test_on_its_way(): void {
 		global $wpdb;
 		$this->send( self::A, array( self::entry( 1, $this->lots[0], 'sold', 3000 ) ) );
-		$wpdb->query( $wpdb->prepare( "INSERT INTO %i (sale_id, lot_id, client, sequence, outcome, hammer, entered_at, received_at, state) VALUES (%d, %d, %s, 2, 'unsold', 0, 1, 1, 'kept')", $wpdb->prefix . ResultTables::ENTRY, $this->sale->id(), $this->lots[1], self::A ) );
+		$wpdb->query( $wpdb->prepare( "INSERT INTO %i (sale_id, lot_id, client, sequence, outcome, hammer, entered_at, received_at, state) VALUES (%d, %d, %s, 2, 'unsold', 0, 1, 1, 'kept')", $wpdb->prefix . EntryRepository::TABLE, $this->sale->id(), $this->lots[1], self::A ) );
 		$look = fn ( int $since ): array => $this->rest( 'GET', "/hpapi/v1/auctions/sale-day/{$this->sale->id()}", array( 'since' => $since ) )->get_data();
 		$seen = $look( 0 );
 		self::assertSame( array( $this->lots[0] ), array_values( array_unique( array_column( $seen['entries'], 'lot' ) ) ) );
@@ -153,7 +152,7 @@ final class SaleDayTest extends IntegrationTestCase {
 	public function test_died(): void {
 		global $wpdb;
 		$this->send( self::A, array( self::entry( 1, $this->lots[0], 'sold', 3000 ) ) );
-		$table = $wpdb->prefix . ResultTables::ENTRY;
+		$table = $wpdb->prefix . EntryRepository::TABLE;
 		$wpdb->query( $wpdb->prepare( "INSERT INTO %i (sale_id, lot_id, client, sequence, outcome, hammer, entered_at, received_at, state) VALUES (%d, %d, %s, 2, 'unsold', 0, 1, 1, 'kept')", $table, $this->sale->id(), $this->lots[1], self::A ) );
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'applying' WHERE sequence = 1", $table ) );
 		$this->send( self::A, array( self::entry( 3, $this->lots[2], 'postponed' ) ) );
@@ -234,7 +233,7 @@ final class SaleDayTest extends IntegrationTestCase {
 	/** @return list<string> */
 	private function states(): array {
 		global $wpdb;
-		return array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', $wpdb->prefix . ResultTables::ENTRY ) ) );
+		return array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', $wpdb->prefix . EntryRepository::TABLE ) ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -10,7 +10,7 @@ use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Auctions\Watching\Searches\WatchedSearch;
-use HearthHammer\Auctions\Watching\WatchServices;
+use HearthHammer\Auctions\Watching\WatchingModule;
 use HearthHammer\Auctions\Watching\WatchTables;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Mail\Message;
@@ -294,7 +294,7 @@ final class LotAlertsTest extends IntegrationTestCase {
 		self::assertSame( $one, $count( '2' ) );
 	}
 
-	private static function of(): WatchServices {
+	private static function of(): WatchingModule {
 		return Plugin::watching();
 	}
 

@@ -11,7 +11,7 @@ use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Auctions\Watching\WatchedPosts;
-use HearthHammer\Auctions\Watching\WatchServices;
+use HearthHammer\Auctions\Watching\WatchingModule;
 use HearthHammer\Auctions\Watching\WatchEvents;
 use HearthHammer\Auctions\Watching\WatchTables;
 use HearthHammer\Core\Calendar\ClockTime;
@@ -109,6 +109,22 @@ final class WatchingTest extends IntegrationTestCase {
 		$writer->update( $other, null, array( 'status' => 'referred', 'hammer' => 0 ), LotWriter::DESK );
 		self::assertSame( 0, $this->work(), 'At most one mail an hour.' );
 		self::assertSame( 2, $this->work( 2 * HOUR_IN_SECONDS ) );
+	}
+
+	#[TestDox( '[LOT-07] [SALE-10] A guide that visitors must ask for is in no email; once it is shown, watchers hear of it' )]
+	public function test_hidden_guide(): void {
+		$this->watches( array( $this->lot ) );
+		$this->work();
+		$this->mails = array();
+		$writer      = Plugin::auctions()->lots;
+		$writer->update( $this->lot, null, array( 'price_status' => 'poa', 'guide_low' => 7654, 'guide_high' => 0 ), LotWriter::STAFF );
+		$writer->update( $this->lot, null, array( 'guide_low' => 8765 ), LotWriter::STAFF );
+		self::assertSame( 0, $this->work() );
+		$writer->update( $this->lot, null, array( 'price_status' => 'guide', 'guide_low' => 9876 ), LotWriter::STAFF );
+		self::assertSame( 1, $this->work() );
+		$mail = $this->mail_to( 'jo@example.com' );
+		self::assertStringContainsString( 'Guide price: £9,876', $mail->subject . $mail->plain );
+		self::assertDoesNotMatchRegularExpression( '/7.?654|8.?765/', $mail->subject . $mail->plain );
 	}
 
 	#[TestDox( '[LOT-07] On the day of the sale and in the 24 hours before it mails go within two minutes, whatever rhythm somebody chose; before that they wait for it' )]
@@ -309,7 +325,7 @@ final class WatchingTest extends IntegrationTestCase {
 		self::assertSame( 404, $this->render( '/watching/new/?posts=999999' )[0] );
 	}
 
-	private static function of(): WatchServices {
+	private static function of(): WatchingModule {
 		return Plugin::watching();
 	}
 

@@ -11,6 +11,7 @@ use HearthHammer\Caphpi\Provider\Lookup;
 use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\RequestResults;
+use HearthHammer\Core\Text\NumberPlate;
 
 /**
  * What HPI's SOAP body says about a plate.
@@ -42,7 +43,7 @@ final class HpiAnswer {
 			return array() === $warnings ? throw new ProviderFailed( FailureReason::BadAnswer, 'neither a vehicle nor a warning' ) : new Lookup( $plate, null, null, $warnings );
 		}
 		$named = ProviderAnswerReader::text( ProviderAnswerReader::node( $asset, 'AssetIdentification' ), 'Vrm' );
-		if ( null !== $named && strtoupper( (string) preg_replace( '/\s+/', '', $named ) ) !== $plate->value ) {
+		if ( null !== $named && NumberPlate::stored( $named ) !== $plate->value ) {
 			throw new ProviderFailed( FailureReason::BadAnswer, 'another vehicle' );
 		}
 		$results['Asset']['AssetIdentification'] = array( 'Vrm' => $plate->value );

@@ -86,7 +86,7 @@ final readonly class MediaForm {
 				? sprintf( __( '%1$s: enter a web address for “%2$s”.', 'hearth-hammer' ), $list->label, (string) $item['caption'] )
 				: FieldCheck::fault( array( 'type' => 'string', 'format' => 'https-address' ), $item['url'], $list->label );
 		}
-		return MediaLists::fault( $list, $item );
+		return $list->fault( $item );
 	}
 
 	/**

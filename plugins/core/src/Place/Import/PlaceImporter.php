@@ -134,7 +134,7 @@ final class PlaceImporter {
 
 	/**
 	 * Part of a postcode directory, for imports that go on in steps. The centres of sectors come after all of them, by
-	 * Centres.
+	 * Centres::write().
 	 *
 	 * @param int             $from    CsvFile's position() where the step before ended.
 	 * @param callable(): bool $is_over Asked after every thousand rows.
@@ -189,17 +189,17 @@ final class PlaceImporter {
 	private function postcodes( CsvFile $csv, callable $progress ): int {
 		$column = (string) $this->postcode_column( $csv );
 		$writer = new PlaceWriter();
-		$centroids  = new CentroidAccumulator();
+		$centres = new Centres();
 		foreach ( $csv->rows( $progress ) as $row ) {
 			[ $postcode, $at ] = $this->postcode_at( $row, $column );
 			if ( null === $postcode || null === $at ) {
 				continue;
 			}
 			$writer->add( self::postcode_row( $postcode, $at ) );
-			$centroids->add( 'sector', $postcode->sector(), $at->latitude, $at->longitude );
-			$centroids->add( 'outcode', $postcode->outward, $at->latitude, $at->longitude );
+			$centres->add( 'sector', $postcode->sector(), $at->latitude, $at->longitude );
+			$centres->add( 'outcode', $postcode->outward, $at->latitude, $at->longitude );
 		}
-		foreach ( $centroids->places() as $place ) {
+		foreach ( $centres->places() as $place ) {
 			$writer->add( $place );
 		}
 		$writer->finish();

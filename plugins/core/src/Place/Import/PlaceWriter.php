@@ -52,7 +52,7 @@ final class PlaceWriter {
 		$longest = (int) $wpdb->get_var( $wpdb->prepare( "SELECT MAX(CHAR_LENGTH(name_key)) FROM %i WHERE kind IN ('town','station')", $places ) );
 		$wpdb->query( 'START TRANSACTION' );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $pieces ) );
-		// What Trigrams::of() cuts out of one name, the database cuts out of all: the first piece of each, the second …
+		// What NameKey::trigrams() cuts out of one name, the database cuts out of all: the first piece of each, the second …
 		for ( $at = 1; $at <= $longest + 1; $at++ ) {
 			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i (trigram, place_id) SELECT SUBSTRING(CONCAT('__', name_key, '_'), %d, 3), id FROM %i WHERE kind IN ('town','station') AND name_key <> '' AND CHAR_LENGTH(name_key) >= %d", $pieces, $at, $places, $at - 1 ) );
 		}

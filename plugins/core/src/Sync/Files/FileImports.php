@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync\Files;
 
+use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Sync\AlreadyRunning;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\RecordSource;
@@ -32,12 +33,11 @@ final readonly class FileImports {
 	 * @throws InvalidFeed When it is missing or no feed at all.
 	 */
 	public function prepare( string $path, string $source, string $feed, bool $dry_run, bool $confirmed, bool $restart, bool $leading = false ): Run {
-		$file       = FeedFile::open( $path, $this->formats, $this->work );
-		$format     = $this->formats->for_file( $file->path );
-		$inspection = $format->inspect( $file->path );
-		$request    = new RunRequest( $format->name(), $feed, $source, $path, $inspection->fingerprint, $inspection->size, $inspection->settings, $dry_run, $confirmed, $restart, $leading, sets_aside: null !== $this->sets_aside && ( $this->sets_aside )() );
+		$file    = $this->file( $path );
+		$format  = $this->formats->for_file( $file );
+		$request = $format->inspect( $file, new RunRequest( $format->name(), $feed, $source, $path, dry_run: $dry_run, confirmed: $confirmed, restart: $restart, leading: $leading, sets_aside: null !== $this->sets_aside && ( $this->sets_aside )() ) );
 		try {
-			$records = $format->open( $file, $inspection->settings );
+			$records = $format->open( $file, new MediaFolder( dirname( $file ) ), $request->settings );
 		} catch ( InvalidFeed $fault ) {
 			return $this->runner->refuse( $request, $fault );
 		}
@@ -89,17 +89,28 @@ final readonly class FileImports {
 	}
 
 	private function open( Run $run ): RecordSource {
-		$file = FeedFile::open( $run->path, $this->formats, $this->work );
-		return $this->formats->named( $run->format )->open( $file, $run->settings() );
+		$file = $this->file( $run->path );
+		return $this->formats->named( $run->format )->open( $file, new MediaFolder( dirname( $file ) ), $run->settings() );
+	}
+
+	/**
+	 * A feed as it was given: a file with its pictures beside it, or a .zip that holds both.
+	 *
+	 * @return string Path of the feed; its pictures are beside it.
+	 * @throws InvalidFeed When the file is missing, or the zip is not to be trusted.
+	 */
+	private function file( string $path ): string {
+		if ( ! is_file( $path ) || ! is_readable( $path ) ) {
+			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'file not found: %s', 'hearth-hammer' ), $path ) );
+		}
+		return ZipFeed::is_zip( $path ) ? $this->work->unpack( $path, array_map( static fn ( Format $format ): string => $format->extension(), $this->formats->all ) ) : $path;
 	}
 
 	private function clean_up( Run $run ): void {
-		try {
-			FeedFile::open( $run->path, $this->formats, $this->work )->clean_up();
-		} catch ( InvalidFeed ) {
-			// A zip that could not be unpacked left nothing behind.
+		if ( ZipFeed::is_zip( $run->path ) ) {
+			$this->work->remove_unpacked( $run->path );
 		}
-		// An upload is ours to delete; a file that somebody keeps elsewhere is not.
+		// An upload is ours to delete; a file that someone keeps elsewhere is not.
 		$this->work->remove( dirname( $run->path ) );
 	}
 }

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync\Files;
 
+use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\RecordSource;
+use HearthHammer\Core\Sync\RunRequest;
 
 /**
  * A format of feeds that are files. A new one is a folder with a RecordSource, and a line in the plugin's list of
@@ -25,13 +27,17 @@ interface Format {
 	/**
 	 * A first look at the whole file.
 	 *
+	 * @param string $path Of the file itself; RunRequest::$path may be a zip that it is in.
+	 * @return RunRequest The same, with what was found: RunRequest::of_state().
 	 * @throws InvalidFeed When it is missing, or cannot be of this format.
 	 */
-	public function inspect( string $path ): Inspection;
+	public function inspect( string $path, RunRequest $request ): RunRequest;
 
 	/**
-	 * @param array<string, mixed> $settings Of the inspection; empty where an older version looked.
+	 * @param string               $path     As inspect() got it.
+	 * @param MediaFolder          $media    The files beside it.
+	 * @param array<string, mixed> $settings That inspect() found; empty where an older version looked.
 	 * @throws InvalidFeed When it cannot be read.
 	 */
-	public function open( FeedFile $file, array $settings ): RecordSource;
+	public function open( string $path, MediaFolder $media, array $settings ): RecordSource;
 }

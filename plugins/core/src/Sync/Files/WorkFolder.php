@@ -51,9 +51,32 @@ final readonly class WorkFolder {
 		return '' !== $base ? rtrim( $base, '/' ) : wp_upload_dir( null, false )['basedir'] . '/' . $this->name . '-' . substr( hash_hmac( 'sha256', 'feeds', wp_salt() ), 0, 16 );
 	}
 
-	/** The same one for the same zip, so that an import that was stopped finds it again. */
-	public function for_zip( string $path ): string {
-		return $this->make( 'zip-' . substr( hash( 'sha256', $path . '|' . filesize( $path ) . '|' . filemtime( $path ) ), 0, 24 ) );
+	/**
+	 * Unpacks the feed and the pictures of a zip into one folder.
+	 *
+	 * @param list<string> $extensions Of feeds, e.g. `blm`.
+	 * @return string Path of the feed.
+	 * @throws InvalidFeed When the zip is not to be trusted.
+	 */
+	public function unpack( string $zip, array $extensions ): string {
+		$folder = $this->make( self::zip_name( $zip ) );
+		try {
+			return ZipFeed::of( $zip )->unpack( $folder, $extensions );
+		} catch ( InvalidFeed $refused ) {
+			// The same zip is refused again: nothing of it is worth keeping.
+			$this->remove( $folder );
+			throw $refused;
+		}
+	}
+
+	/** Removes what unpack() made of a zip, when no import will go on with it. */
+	public function remove_unpacked( string $zip ): void {
+		$this->remove( $this->base() . '/' . self::zip_name( $zip ) );
+	}
+
+	/** The same name for the same zip, so that an import that was stopped finds its folder again. */
+	private static function zip_name( string $path ): string {
+		return 'zip-' . substr( hash( 'sha256', $path . '|' . filesize( $path ) . '|' . filemtime( $path ) ), 0, 24 );
 	}
 
 	/** Removes a folder of ours with everything in it; any other is left alone. */

@@ -12,22 +12,35 @@ use HearthHammer\Core\Sync\InvalidFeed;
  * A zip comes from outside: an entry that would land elsewhere makes the whole zip refused; everything that is
  * neither feed nor picture is not even written.
  */
-final class ZipFeed {
+abstract class ZipFeed {
 
 	private const MOST_ENTRIES = 150000;
 	private const MOST_BYTES   = 4 * 1024 * 1024 * 1024;
 	private const MOST_PICTURE = 25 * 1024 * 1024;
 
+	/** By its first bytes; a name says nothing. */
+	public static function is_zip( string $path ): bool {
+		return is_file( $path ) && is_readable( $path ) && "PK\x03\x04" === file_get_contents( $path, false, null, 0, 4 ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+	}
+
 	/**
-	 * @param string $folder Where to; its own folder, so that a second call finds what the first unpacked.
+	 * By PHP's own extension, or by WordPress's reader where PHP has none.
+	 *
+	 * @throws InvalidFeed When it is not a zip.
+	 */
+	public static function of( string $path ): self {
+		return class_exists( 'ZipArchive' ) ? new ZipArchiveFeed( $path ) : new PclZipFeed( $path );
+	}
+
+	/**
+	 * @param string       $folder     Where to; its own folder, so that a second call finds what the first unpacked.
 	 * @param list<string> $extensions Of feeds, e.g. `blm`.
 	 * @return string Path of the feed.
 	 * @throws InvalidFeed
 	 */
-	public static function unpack( string $path, string $folder, array $extensions ): string {
-		$zip = class_exists( 'ZipArchive' ) ? ZipArchiveEntries::open( $path ) : PclZipEntries::open( $path );
+	public function unpack( string $folder, array $extensions ): string {
 		try {
-			$entries = $zip->entries();
+			$entries = $this->entries();
 			$feed    = self::feed_of( $entries, $extensions );
 			$beside  = dirname( $feed );
 			$bytes   = 0;
@@ -41,14 +54,27 @@ final class ZipFeed {
 				}
 				$target = $folder . '/' . basename( $name );
 				if ( ! is_file( $target ) || filesize( $target ) !== $size ) {
-					$zip->write( $index, $target, $size );
+					$this->write( $index, $target, $size );
 				}
 			}
 			return $folder . '/' . basename( $feed );
 		} finally {
-			$zip->close();
+			$this->close();
 		}
 	}
+
+	/** @return array<int, array{string, int}> Index to name and unpacked size, as the zip claims it; no folders. */
+	abstract protected function entries(): array;
+
+	/**
+	 * Writes one entry as an ordinary file, whatever it was.
+	 *
+	 * @param int $most Bytes after which it is refused, whatever the zip claimed.
+	 * @throws InvalidFeed When it cannot be read, or is longer.
+	 */
+	abstract protected function write( int $index, string $target, int $most ): void;
+
+	abstract protected function close(): void;
 
 	/**
 	 * @param array<int, array{string, int}> $entries Index to name and unpacked size.

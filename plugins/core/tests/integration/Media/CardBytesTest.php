@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Tests\Integration\Media;
 
-use HearthHammer\Core\Media\CardCutter;
 use HearthHammer\Core\Media\MediaProfile;
 use HearthHammer\Core\Media\PictureFile;
 use HearthHammer\Core\Media\PictureInstaller;
-use HearthHammer\Core\Media\RecutSizes;
+use HearthHammer\Core\Media\SizeCutter;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -51,7 +50,7 @@ final class CardBytesTest extends IntegrationTestCase {
 		foreach ( array_slice( array_keys( $fronts ), 0, 4 ) as $path ) {
 			[ $bytes, $metadata ] = $this->card( $path );
 			self::assertLessThanOrEqual( 25 * 1024, $bytes, $path );
-			self::assertSame( array( 640, 427 ), array( $metadata['sizes']['hh-card']['width'], $metadata['sizes']['hh-card']['height'] ) );
+			self::assertSame( array( 768, 512 ), array( $metadata['sizes']['hh-card']['width'], $metadata['sizes']['hh-card']['height'] ) );
 		}
 	}
 
@@ -66,11 +65,11 @@ final class CardBytesTest extends IntegrationTestCase {
 		[ $bytes, $metadata ] = $this->card( $path );
 		wp_delete_file( $path );
 
-		$card = imagescale( imagecrop( $leaves, array( 'x' => 0, 'y' => 0, 'width' => 1499, 'height' => 1000 ) ), 640, 427 );
+		$card = imagescale( imagecrop( $leaves, array( 'x' => 0, 'y' => 0, 'width' => 1499, 'height' => 1000 ) ), 768, 512 );
 		ob_start();
-		imagejpeg( $card, null, 76 );
+		imagejpeg( $card, null, 68 );
 		self::assertLessThan( 0.8 * strlen( (string) ob_get_clean() ), $bytes );
-		self::assertGreaterThan( CardCutter::BYTES, $bytes );
+		self::assertGreaterThan( SizeCutter::CARD_BYTES, $bytes );
 		self::assertSame( array( 'hh-card', 'hh-large' ), self::sorted( array_keys( $metadata['sizes'] ) ) );
 		self::assertSame( $bytes, $metadata['sizes']['hh-card']['filesize'] );
 	}
@@ -83,7 +82,7 @@ final class CardBytesTest extends IntegrationTestCase {
 		$card = dirname( $installed->path ) . '/' . $installed->metadata['sizes']['hh-card']['file'];
 		$sum  = sha1_file( $card );
 		wp_delete_file( $card );
-		( new RecutSizes( 'hh-card' ) )->cut( $post );
+		( new SizeCutter( new MediaProfile( 'post', 'hh-test', 'hh-card', 'hh-large' ) ) )->cut_again( $post );
 		self::assertSame( $sum, sha1_file( $card ) );
 		wp_delete_attachment( $post, true );
 	}

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Tests\Integration\Media;
 
 use HearthHammer\Core\Media\Embed;
-use HearthHammer\Core\Media\Tours;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -21,7 +20,7 @@ final class EmbedTest extends IntegrationTestCase {
 	#[TestDox( '[STAFF-06] A film’s file is known by its ending, the same on the page and in the dialog' )]
 	public function test_film_files(): void {
 		foreach ( (array) json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/film-files.json' ), true ) as $vector ) {
-			self::assertSame( $vector['is_file'], Tours::is_video_file( $vector['address'] ), $vector['address'] );
+			self::assertSame( $vector['is_file'], Embed::is_video_file( $vector['address'] ), $vector['address'] );
 		}
 	}
 

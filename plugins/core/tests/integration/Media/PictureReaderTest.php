@@ -25,14 +25,7 @@ final class PictureReaderTest extends IntegrationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->folder = get_temp_dir() . 'hh-pictures-' . wp_rand();
-		wp_mkdir_p( $this->folder );
-	}
-
-	protected function tearDown(): void {
-		array_map( 'wp_delete_file', (array) glob( $this->folder . '/*' ) );
-		rmdir( $this->folder );
-		parent::tearDown();
+		$this->folder = $this->make_folder();
 	}
 
 	#[TestDox( '[SEC-05] $_dataName: seen, and gone when the picture is written anew' )]

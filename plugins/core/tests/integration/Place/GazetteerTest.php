@@ -28,18 +28,11 @@ final class GazetteerTest extends IntegrationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->folder = sys_get_temp_dir() . '/hh-geo-' . bin2hex( random_bytes( 6 ) );
-		mkdir( $this->folder );
+		$this->folder = $this->make_folder();
 		foreach ( self::FILES as $name => $content ) {
 			file_put_contents( $this->folder . '/' . $name, $content );
 		}
 		( new PlaceImporter() )->import( $this->folder, static function (): void {} );
-	}
-
-	protected function tearDown(): void {
-		parent::tearDown();
-		array_map( unlink( ... ), (array) glob( $this->folder . '/*' ) );
-		rmdir( $this->folder );
 	}
 
 	private static function gazetteer(): Gazetteer {

@@ -33,8 +33,7 @@ final class PlaceImportTest extends IntegrationTestCase {
 		parent::setUp();
 		wp_set_current_user( 1 );
 		delete_option( 'hh_core_places' );
-		$this->folder = sys_get_temp_dir() . '/hh-places-' . bin2hex( random_bytes( 6 ) );
-		mkdir( $this->folder );
+		$this->folder = $this->make_folder();
 		putenv( "HH_PLACES_WORK_FOLDER={$this->folder}" );
 	}
 
@@ -42,10 +41,6 @@ final class PlaceImportTest extends IntegrationTestCase {
 		self::call( 'POST', '/stop' );
 		putenv( 'HH_PLACES_WORK_FOLDER' );
 		parent::tearDown();
-		foreach ( array( '/.htaccess', '/index.html', '/made.zip' ) as $file ) {
-			is_file( $this->folder . $file ) && unlink( $this->folder . $file );
-		}
-		rmdir( $this->folder );
 	}
 
 	#[TestDox( '[STAFF-08] A postcode directory is uploaded in parts, checked, imported in steps, and its file is gone afterwards' )]

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Tests\Integration\Sync;
 
 use HearthHammer\Core\Sync\BulkWriteMode;
+use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordChange;
 use HearthHammer\Core\Sync\RecordWriter;
@@ -41,9 +42,7 @@ final class PostWriter implements RecordWriter {
 		return 'post' === get_post_type( $post );
 	}
 
-	public function check( array $records ): array {
-		return array();
-	}
+	public function check( array $records, array $known, Problems $problems ): void {}
 
 	public function prepare( array $records, string $feed ): void {}
 

@@ -7,9 +7,9 @@ namespace HearthHammer\Core\Tests\Unit\Filter;
 use HearthHammer\Core\Filter\Bound;
 use HearthHammer\Core\Filter\Choice;
 use HearthHammer\Core\Filter\Choices;
-use HearthHammer\Core\Filter\Day;
 use HearthHammer\Core\Filter\Filters;
 use HearthHammer\Core\Filter\Flag;
+use HearthHammer\Core\Filter\LatestDate;
 use HearthHammer\Core\Filter\Text;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -100,7 +100,7 @@ final class FiltersTest extends TestCase {
 				new Choice( 'miles', array( 0, 1, 3, 10 ), rounds_up: true ),
 				new Choices( 'make', 'make', $none, $none, 'open', 'cars' ),
 				new Flag( 'garden', 'garden' ),
-				new Day( 'by', 'from', $none, static fn ( string $day ): string => $day ),
+				new LatestDate( 'by', 'from', $none, static fn ( string $day ): string => $day ),
 				new Text( 'near', 20, static fn ( mixed $raw ): string => is_string( $raw ) ? $raw : '', static fn ( string $place, array $set ): array => array( "near {$place}, " . ( $set['miles'] ?? '' ) ) ),
 			)
 		);

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Tests\Unit\Place;
 
-use HearthHammer\Core\Place\Trigrams;
+use HearthHammer\Core\Place\NameKey;
 use HearthHammer\Core\Place\TypingErrors;
 use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
@@ -31,8 +31,8 @@ final class TypingErrorsTest extends TestCase {
 	}
 
 	public function test_pieces_know_a_names_beginning_and_end(): void {
-		self::assertSame( array( '__r', '_ry', 'rye', 'ye_' ), Trigrams::of( 'rye' ) );
-		self::assertSame( array(), Trigrams::of( '' ) );
-		self::assertContainsOnlyString( Trigrams::of( '12345' ) );
+		self::assertSame( array( '__r', '_ry', 'rye', 'ye_' ), NameKey::trigrams( 'rye' ) );
+		self::assertSame( array(), NameKey::trigrams( '' ) );
+		self::assertContainsOnlyString( NameKey::trigrams( '12345' ) );
 	}
 }

@@ -39,6 +39,25 @@ final readonly class EnquiryForm {
 		} )( $props, new FormFields( "hh-enquiry-{$props['property']}", $typed, $faults ), $token );
 	}
 
+	/**
+	 * The times of a day as buttons of templates/property-enquiry.php.
+	 *
+	 * @param array{date: string, label: string, slots: list<array{id: int, starts_at: int, time: string, label: string}>} $day
+	 */
+	public static function print_day( FormFields $fields, array $day ): void {
+		printf( '<div class="hh-enquiry__day"><p class="hh-enquiry__date">%s</p><div class="hh-enquiry__times">', esc_html( $day['label'] ) );
+		foreach ( $day['slots'] as $slot ) {
+			printf(
+				'<label class="hh-choice hh-enquiry__time"><input type="radio" name="slot" value="%d"%s><span class="hh-visually-hidden">%s, </span>%s</label>',
+				(int) $slot['id'],
+				checked( (string) $slot['id'], $fields->value( 'slot' ), false ),
+				esc_html( $day['label'] ),
+				esc_html( $slot['time'] )
+			);
+		}
+		echo '</div></div>';
+	}
+
 	/** @return array<string, mixed>|null As property-enquiry-props.json. */
 	public function props( int $id ): ?array {
 		$property = $this->viewings->property( $id );

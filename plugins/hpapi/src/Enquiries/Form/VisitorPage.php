@@ -14,8 +14,6 @@ use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryErrors;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
-use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
-use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\NextSteps;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
@@ -28,14 +26,13 @@ final readonly class VisitorPage {
 
 	public function __construct(
 		private EnquiryRepository $enquiries,
-		private EnquiryTokens $tokens,
 		private EnquiryLinks $links,
 		private ChangeEnquiryStatus $moving,
 	) {}
 
 	/** Null for a link that is not valid, or whose enquiry is gone. */
 	public function enquiry( string $public_id, string $token ): ?Enquiry {
-		return $this->tokens->may_see( $token, $public_id ) ? $this->enquiries->find_public( $public_id ) : null;
+		return $this->links->may_see( $token, $public_id ) ? $this->enquiries->find_public( $public_id ) : null;
 	}
 
 	/** @return array<string, mixed>|null `redirect` after the button. */
@@ -56,7 +53,7 @@ final readonly class VisitorPage {
 			}
 		}
 		// The form's sender may have typed another person's address: only the mail's link changes something.
-		$is_owner = $this->tokens->is_visitor( $token, $public_id );
+		$is_owner = $this->links->is_visitor( $token, $public_id );
 		[ $title, $lede ] = self::words( $enquiry, $is_owner );
 		return array(
 			'status'       => null === $refused ? 200 : $refused->status,
@@ -64,7 +61,7 @@ final readonly class VisitorPage {
 			'title'        => $title,
 			'lede'         => $lede,
 			'error'        => null === $refused ? '' : $refused->sentence,
-			'about_label'  => EnquiryWords::about_label( $enquiry ),
+			'about_label'  => $enquiry->about_label(),
 			'address'      => $enquiry->address,
 			'back_url'     => $enquiry->is_valuation() ? '' : ( null === get_post( $enquiry->post_id ) ? home_url( '/' ) : (string) get_permalink( $enquiry->post_id ) ),
 			'when'         => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',

@@ -81,9 +81,9 @@ final class EnquiryMail implements Module {
 
 	/** @param array<string, mixed> $payload */
 	private function deliver_to_visitor( array $payload, int $outbox_id ): void {
-		$enquiry = $this->current( $payload );
-		// A worker may have died between sending and saying so.
-		if ( null !== $enquiry && $enquiry->visitor_sent_id < $outbox_id ) {
+		$enquiry = $this->enquiries->to_mail( $payload, 'visitor', $outbox_id );
+		// Where it has moved on, a later mail tells how things are.
+		if ( null !== $enquiry && ( $payload['sequence'] ?? 0 ) === $enquiry->sequence ) {
 			$this->send( $this->to_visitor->about( $enquiry ) );
 			$this->enquiries->mail_sent( $enquiry->id, 'visitor', $outbox_id );
 		}
@@ -91,28 +91,13 @@ final class EnquiryMail implements Module {
 
 	/** @param array<string, mixed> $payload */
 	private function to_staff( array $payload, int $outbox_id ): ?StaffAlert {
-		$enquiry = $this->enquiries->find( self::number( $payload, 'enquiry' ) );
-		return null === $enquiry || $enquiry->staff_sent_id >= $outbox_id ? null : $this->to_staff->alert( $enquiry, fn () => $this->enquiries->mail_sent( $enquiry->id, 'staff', $outbox_id ) );
-	}
-
-	/**
-	 * Null where it was erased, or has moved on: then a later mail tells how things are.
-	 *
-	 * @param array<string, mixed> $payload
-	 */
-	private function current( array $payload ): ?Enquiry {
-		$enquiry = $this->enquiries->find( self::number( $payload, 'enquiry' ) );
-		return null !== $enquiry && $enquiry->sequence === self::number( $payload, 'sequence' ) ? $enquiry : null;
+		$enquiry = $this->enquiries->to_mail( $payload, 'staff', $outbox_id );
+		return null === $enquiry ? null : $this->to_staff->alert( $enquiry, fn () => $this->enquiries->mail_sent( $enquiry->id, 'staff', $outbox_id ) );
 	}
 
 	private function send( Message $message ): void {
 		if ( ! $this->mailer->send( $message ) ) {
 			throw new DeliveryFailed( 'WordPress could not send an enquiry email.' );
 		}
-	}
-
-	/** @param array<string, mixed> $payload */
-	private static function number( array $payload, string $name ): int {
-		return is_int( $payload[ $name ] ?? null ) ? $payload[ $name ] : 0;
 	}
 }

@@ -17,7 +17,6 @@ use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
-use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
@@ -51,7 +50,7 @@ final readonly class StaffMessage {
 		$picture = Picture::first_of( PropertyRecord::of( $enquiry->post_id )?->list( 'images' ) ?? array(), $enquiry->address );
 		$email   = new StaffEmail(
 			heading: $heading,
-			facts: EnquiryWords::facts( $enquiry ),
+			facts: $enquiry->facts(),
 			message: $enquiry->message,
 			link: $this->links->staff( $enquiry ),
 			link_label: __( 'Open the enquiry', 'hearth-hammer' ),

@@ -14,7 +14,6 @@ use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
-use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
@@ -66,7 +65,7 @@ final readonly class VisitorMessage {
 			'intro'        => $intro,
 			'facts'        => array_filter(
 				array(
-					EnquiryWords::about_label( $enquiry ) => $enquiry->place(),
+					$enquiry->about_label() => $enquiry->place(),
 					__( 'Reference', 'hearth-hammer' ) => $enquiry->reference,
 					__( 'When', 'hearth-hammer' )      => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
 				),

@@ -28,8 +28,4 @@ final readonly class Slot {
 	public static function from_row( array $row ): self {
 		return new self( (int) $row['id'], (int) $row['post_id'], (string) $row['branch'], (int) $row['starts_at'], (int) $row['minutes'], (int) $row['places'], (int) $row['taken'] );
 	}
-
-	public function left(): int {
-		return max( 0, $this->places - $this->taken );
-	}
 }

@@ -25,12 +25,7 @@ final readonly class Viewings {
 
 	/** @return list<array{date: string, label: string, slots: list<array{id: int, starts_at: int, time: string, label: string}>}> */
 	public function days( PropertyRecord $property ): array {
-		return $this->days_of( $property->post->ID, $property->text( 'branch' ) );
-	}
-
-	/** @return list<array{date: string, label: string, slots: list<array{id: int, starts_at: int, time: string, label: string}>}> */
-	public function days_of( int $post, string $branch ): array {
-		return SlotDays::of( $this->slots->open_for( $post, $branch, $this->earliest() ), wp_timezone() );
+		return SlotDays::of( $this->slots->open_for( $property->post->ID, $property->text( 'branch' ), $this->earliest() ), wp_timezone() );
 	}
 
 	public function take( int $slot, PropertyRecord $property ): ?Slot {

@@ -4,21 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
-use HearthHammer\Core\Enquiry\EnquiryActions;
-use HearthHammer\Core\Enquiry\EnquiryDesk;
 use HearthHammer\Core\Enquiry\EnquiryList;
 use HearthHammer\Core\Enquiry\EnquiryScreen;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\StoredEnquiry;
-use HearthHammer\Core\Reply\ReplyDesk;
-use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
-use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
-use HearthHammer\Hpapi\Enquiries\Slots\SlotTimes;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,26 +30,13 @@ final class EnquiriesScreen extends EnquiryScreen {
 
 	protected const PARENT = 'edit.php?post_type=hpapi_property';
 
-	public function __construct(
-		EnquiryRepository $enquiries,
-		private readonly ChangeEnquiryStatus $moving,
-		private readonly ReplyDesk $desk,
-	) {
-		parent::__construct( $enquiries, self::list() );
-	}
-
-	public static function desk(): EnquiryDesk {
-		return new EnquiryDesk( self::CAPABILITY, 'hpapi_property', self::SLUG, 'hpapi_enquiry' );
+	public function __construct( EnquiryRepository $enquiries, EnquiryDetail $detail ) {
+		parent::__construct( $enquiries, self::list(), $detail );
 	}
 
 	/** @return EnquiryList<Enquiry> */
 	public static function list(): EnquiryList {
 		return new EnquiryList( new EnquiryRepository(), EnquiryKind::class, array( 'reference', 'address' ) );
-	}
-
-	public function register(): void {
-		parent::register();
-		( new EnquiryActions( self::desk(), $this->enquiries, $this->move( ... ), $this->moving->reopen( ... ) ) )->register();
 	}
 
 	protected function about_heading(): string {
@@ -72,16 +53,24 @@ final class EnquiriesScreen extends EnquiryScreen {
 		return match ( true ) {
 			$enquiry->is_valuation() => ValuationWords::summary( $enquiry ),
 			$enquiry->is_viewing()   => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : $enquiry->preferred,
-			default                  => implode( ', ', array_filter( array( implode( ', ', array_map( EnquiryWords::wish( ... ), $enquiry->wishes ) ), $enquiry->message ) ) ),
+			default                  => implode( ', ', array_filter( array( $enquiry->wished(), $enquiry->message ) ) ),
 		};
 	}
 
 	protected function next_step( StoredEnquiry $enquiry ): string {
-		return EnquiryWords::next_action( $enquiry, time() );
-	}
-
-	protected function show_enquiry( StoredEnquiry $enquiry ): void {
-		( new EnquiryDetail( $this->desk ) )->show( $enquiry );
+		if ( EnquiryState::Confirmed === $enquiry->state ) {
+			return $enquiry->ends_at() > time() ? __( 'Attend the appointment', 'hearth-hammer' ) : __( 'Follow up, then close', 'hearth-hammer' );
+		}
+		if ( ! $enquiry->state->is_open() ) {
+			return '';
+		}
+		return match ( true ) {
+			in_array( $enquiry->kind, array( EnquiryKind::Ask, EnquiryKind::Person ), true ) => EnquiryState::Received === $enquiry->state ? ( in_array( 'callback', $enquiry->wishes, true ) ? __( 'Call', 'hearth-hammer' ) : __( 'Reply', 'hearth-hammer' ) ) : __( 'Close when resolved', 'hearth-hammer' ),
+			$enquiry->is_valuation()            => 'call' === $enquiry->detail( 'contact' ) ? __( 'Call the owner', 'hearth-hammer' ) : __( 'Call to arrange a visit, then confirm the time', 'hearth-hammer' ),
+			$enquiry->is_unconfirmed()          => __( 'Waiting for the visitor to confirm', 'hearth-hammer' ),
+			$enquiry->has_time()                => __( 'Check with the owner, then confirm', 'hearth-hammer' ),
+			default                             => __( 'Agree a time, then confirm', 'hearth-hammer' ),
+		};
 	}
 
 	/** @return array<string, array{string, string}> */
@@ -109,20 +98,10 @@ final class EnquiriesScreen extends EnquiryScreen {
 			$enquiry->name,
 			$enquiry->email,
 			$enquiry->phone,
-			implode( ', ', array_map( EnquiryWords::wish( ... ), $enquiry->wishes ) ),
+			$enquiry->wished(),
 			$enquiry->preferred,
 			$enquiry->message,
 			$enquiry->is_valuation() ? ValuationWords::line( $enquiry ) : '',
 		);
-	}
-
-	/** As the form's button says, with the time that was agreed. */
-	private function move( Enquiry $enquiry, EnquiryState $to ): string {
-		$text   = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- EnquiryActions has checked it.
-		$starts = ( new SlotTimes( wp_timezone() ) )->single( $text( 'starts' ) );
-		if ( EnquiryState::Confirmed === $to && ! $enquiry->has_time() && ( null === $starts || $starts <= time() ) ) {
-			return 'no-time';
-		}
-		return $this->moving->by_staff( $enquiry, $to, $starts, absint( $text( 'minutes' ) ) ) ? 'moved' : 'refused';
 	}
 }

@@ -7,23 +7,50 @@ namespace HearthHammer\Hpapi\Enquiries\Staff;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\EnquiryView;
+use HearthHammer\Core\Enquiry\StoredEnquiry;
 use HearthHammer\Core\Reply\ReplyDesk;
+use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
+use HearthHammer\Hpapi\Enquiries\Slots\SlotTimes;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
- * One enquiry on the staff's screen, with what can be done about it.
+ * A property enquiry on the staff's screen, and what staff do about it.
+ *
+ * @extends EnquiryView<Enquiry>
  */
-final readonly class EnquiryDetail {
+final class EnquiryDetail extends EnquiryView {
 
-	public function __construct( private ReplyDesk $desk ) {}
+	public function __construct(
+		EnquiryRepository $enquiries,
+		private readonly ChangeEnquiryStatus $moving,
+		private readonly ReplyDesk $replies,
+	) {
+		parent::__construct( $enquiries, EnquiriesScreen::class, 'hpapi_enquiry' );
+	}
 
-	public function show( Enquiry $enquiry ): void {
-		$view = new EnquiryView( EnquiriesScreen::desk(), $enquiry );
-		$view->show();
-		$view->show_moves( self::verb( ... ), __( 'These buttons email the visitor. Close does not.', 'hearth-hammer' ), EnquiryState::Confirmed, ! $enquiry->has_time() && in_array( EnquiryState::Confirmed, $enquiry->next(), true ) ? self::time_fields() : '' );
-		$view->show_reopening( __( 'This enquiry is closed. Reopening it restores its previous status. The visitor is not told.', 'hearth-hammer' ) );
-		$this->show_history( $enquiry );
-		$this->desk->show( $enquiry->id );
+	public function show( StoredEnquiry $enquiry ): void {
+		$this->show_facts( $enquiry );
+		$this->show_moves( $enquiry, __( 'These buttons email the visitor. Close does not.', 'hearth-hammer' ), EnquiryState::Confirmed, ! $enquiry->has_time() && in_array( EnquiryState::Confirmed, $enquiry->next(), true ) ? self::time_fields() : '' );
+		$this->show_reopening( $enquiry, __( 'This enquiry is closed. Reopening it restores its previous status. The visitor is not told.', 'hearth-hammer' ) );
+		self::show_history( $enquiry );
+		$this->replies->show( $enquiry->id );
+	}
+
+	/** As the form's button says, with the time that was agreed. */
+	protected function move( StoredEnquiry $enquiry, EnquiryState $to ): string {
+		$text   = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- permitted() has checked it.
+		$starts = ( new SlotTimes( wp_timezone() ) )->single( $text( 'starts' ) );
+		if ( EnquiryState::Confirmed === $to && ! $enquiry->has_time() && ( null === $starts || $starts <= time() ) ) {
+			return 'no-time';
+		}
+		return $this->moving->by_staff( $enquiry, $to, $starts, absint( $text( 'minutes' ) ) ) ? 'moved' : 'refused';
+	}
+
+	protected function reopen( StoredEnquiry $enquiry ): bool {
+		return $this->moving->reopen( $enquiry );
 	}
 
 	private static function time_fields(): string {
@@ -34,8 +61,8 @@ final readonly class EnquiryDetail {
 		);
 	}
 
-	/** Who moved it on, and when; answers stand below with theirs. */
-	private function show_history( Enquiry $enquiry ): void {
+	/** Who moved it on, and when. Answers are below, with theirs. */
+	private static function show_history( Enquiry $enquiry ): void {
 		if ( array() === $enquiry->history ) {
 			return;
 		}
@@ -62,7 +89,7 @@ final readonly class EnquiryDetail {
 		echo '</ol>';
 	}
 
-	private static function verb( EnquiryState $to ): string {
+	protected function verb( EnquiryState $to ): string {
 		return match ( $to ) {
 			EnquiryState::Confirmed => __( 'Confirm', 'hearth-hammer' ),
 			EnquiryState::Declined  => __( 'Decline', 'hearth-hammer' ),

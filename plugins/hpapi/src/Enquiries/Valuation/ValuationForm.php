@@ -14,8 +14,6 @@ use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
  */
 final readonly class ValuationForm {
 
-	private const CHOICES = array( 'property_type', 'bedrooms', 'wants', 'tenure', 'moving', 'contact', 'days', 'times' );
-
 	public function __construct( private EnquiryOffice $office ) {}
 
 	/** The block. */
@@ -40,8 +38,8 @@ final readonly class ValuationForm {
 	public function props(): array {
 		return array(
 			'action'    => EnquiryLinks::valuation(),
-			'options'   => array_combine( self::CHOICES, array_map( ValuationChoices::options( ... ), self::CHOICES ) ),
-			'bare'      => ValuationChoices::BARE,
+			'options'   => array_map( static fn ( ValuationQuestion $one ): array => $one->options(), ValuationQuestion::all() ),
+			'bare'      => ValuationQuestion::BARE,
 			'endpoints' => array(
 				'token' => rest_url( 'hpapi/v1/enquiries/token' ),
 				'send'  => rest_url( 'hpapi/v1/enquiries/valuation' ),

@@ -39,12 +39,7 @@ final class ValuationInput {
 			throw EnquiryErrors::input( array() === $faults ? array( 'postcode' => '' ) : $faults );
 		}
 		$address = implode( ', ', array_filter( array( FormInput::line( $fields, 'address' ), FormInput::line( $fields, 'town' ), (string) $postcode ) ) );
-		$details = array( 'postcode' => (string) $postcode );
-		foreach ( ValuationChoices::SINGLE as $field ) {
-			$details[ $field ] = FormInput::text( $fields, $field );
-		}
-		$details['days']  = FormInput::ticked( $fields, 'days', ValuationChoices::values( 'days' ) );
-		$details['times'] = FormInput::ticked( $fields, 'times', ValuationChoices::values( 'times' ) );
+		$details = array( 'postcode' => (string) $postcode ) + array_map( static fn ( ValuationQuestion $one ): string|array => $one->read( $fields ), ValuationQuestion::all() );
 		return new EnquiryDraft(
 			EnquiryKind::Valuation,
 			$name,
@@ -72,12 +67,7 @@ final class ValuationInput {
 					default                     => '',
 				},
 				'town'          => mb_strlen( FormInput::line( $fields, 'town' ) ) > self::TOWN ? __( 'Town or village must be 60 characters or fewer', 'hearth-hammer' ) : '',
-				'property_type' => self::choice( $fields, 'property_type', __( 'Choose the property type', 'hearth-hammer' ) ),
-				'bedrooms'      => self::choice( $fields, 'bedrooms', __( 'Choose the number of bedrooms', 'hearth-hammer' ), in_array( FormInput::text( $fields, 'property_type' ), ValuationChoices::BARE, true ) ),
-				'wants'         => self::choice( $fields, 'wants', __( 'Choose selling, letting or either', 'hearth-hammer' ) ),
-				'tenure'        => self::choice( $fields, 'tenure', __( 'Choose one of the options', 'hearth-hammer' ), true ),
-				'moving'        => self::choice( $fields, 'moving', __( 'Choose one of the options', 'hearth-hammer' ), true ),
-				'contact'       => self::choice( $fields, 'contact', __( 'Choose a visit or a call', 'hearth-hammer' ) ),
+				...array_map( static fn ( ValuationQuestion $one ): string => $one->fault( $fields ), ValuationQuestion::all() ),
 				'message'       => mb_strlen( FormInput::words( $fields, 'message' ) ) > self::MESSAGE ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '',
 				'name'          => ContactFaults::name( FormInput::text( $fields, 'name' ) ),
 				'email'         => ContactFaults::email( FormInput::text( $fields, 'email' ) ),
@@ -85,11 +75,5 @@ final class ValuationInput {
 			),
 			static fn ( string $fault ): bool => '' !== $fault
 		);
-	}
-
-	/** @param array<string, mixed> $fields */
-	private static function choice( array $fields, string $name, string $fault, bool $is_optional = false ): string {
-		$value = FormInput::text( $fields, $name );
-		return in_array( $value, ValuationChoices::values( $name ), true ) || ( $is_optional && '' === $value ) ? '' : $fault;
 	}
 }

@@ -16,19 +16,11 @@ final class ValuationWords {
 
 	/** @return array<string, string> Label to value, for staff and for a person's export; what was not said is missing. */
 	public static function facts( Enquiry $enquiry ): array {
-		return array_filter(
-			array(
-				__( 'Property type', 'hearth-hammer' )   => self::of( $enquiry, 'property_type' ),
-				__( 'Bedrooms', 'hearth-hammer' )           => self::of( $enquiry, 'bedrooms' ),
-				__( 'Interested in', 'hearth-hammer' )        => self::of( $enquiry, 'wants' ),
-				__( 'Tenure', 'hearth-hammer' )             => self::of( $enquiry, 'tenure' ),
-				__( 'Timescale', 'hearth-hammer' )             => self::of( $enquiry, 'moving' ),
-				__( 'Requested', 'hearth-hammer' )         => 'call' === $enquiry->detail( 'contact' ) ? __( 'A call first', 'hearth-hammer' ) : __( 'A visit', 'hearth-hammer' ),
-				__( 'Preferred days', 'hearth-hammer' )     => self::of( $enquiry, 'days' ),
-				__( 'Preferred times', 'hearth-hammer' )    => self::of( $enquiry, 'times' ),
-			),
-			static fn ( string $value ): bool => '' !== $value
-		);
+		$facts = array();
+		foreach ( ValuationQuestion::all() as $name => $question ) {
+			$facts[ $question->label ] = $question->words( $enquiry->details[ $name ] ?? array() );
+		}
+		return array_filter( $facts, static fn ( string $value ): bool => '' !== $value );
 	}
 
 	/** All of it in one line: Kind of property: Flat or maisonette; Bedrooms: 2; … */
@@ -40,15 +32,16 @@ final class ValuationWords {
 	/** A line for lists: Flat or maisonette, 2 bedrooms, letting. */
 	public static function summary( Enquiry $enquiry ): string {
 		$bedrooms = (int) $enquiry->detail( 'bedrooms' );
+		$words    = array_map( static fn ( ValuationQuestion $one ): string => $one->words( $enquiry->detail( $one->name ) ), ValuationQuestion::all() );
 		return implode(
 			', ',
 			array_filter(
 				array(
-					self::of( $enquiry, 'property_type' ),
+					$words['property_type'],
 					/* translators: %d: a number */
 					$bedrooms > 0 ? sprintf( _n( '%d bedroom', '%d bedrooms', $bedrooms, 'hearth-hammer' ), $bedrooms ) : '',
-					self::of( $enquiry, 'wants' ),
-					self::of( $enquiry, 'moving' ),
+					$words['wants'],
+					$words['moving'],
 				)
 			)
 		);
@@ -83,11 +76,5 @@ final class ValuationWords {
 		return 'call' === $enquiry->detail( 'contact' )
 			? __( 'One of our valuers will call you, usually within one working day.', 'hearth-hammer' )
 			: __( 'One of our valuers will call you, usually within one working day, to arrange a visit.', 'hearth-hammer' );
-	}
-
-	private static function of( Enquiry $enquiry, string $field ): string {
-		$labels = ValuationChoices::of( $field );
-		$values = $enquiry->details[ $field ] ?? array();
-		return implode( ', ', array_map( static fn ( string $value ): string => $labels[ $value ] ?? $value, is_array( $values ) ? $values : array( $values ) ) );
 	}
 }

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Blm;
 
-use HearthHammer\Core\Sync\Files\FeedFile;
+use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Sync\Files\Format;
-use HearthHammer\Core\Sync\Files\Inspection;
 use HearthHammer\Core\Sync\RecordSource;
+use HearthHammer\Core\Sync\RunRequest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,13 +28,13 @@ final class BlmFormat implements Format {
 		return BlmMapper::VERSION;
 	}
 
-	public function inspect( string $path ): Inspection {
+	public function inspect( string $path, RunRequest $request ): RunRequest {
 		$scan = FileScan::of( $path );
-		return new Inspection( $scan->hash, $scan->bytes, array( 'encoding' => $scan->encoding ) );
+		return $request->of_state( $scan->hash, $scan->bytes, array( 'encoding' => $scan->encoding ) );
 	}
 
-	public function open( FeedFile $file, array $settings ): RecordSource {
+	public function open( string $path, MediaFolder $media, array $settings ): RecordSource {
 		$encoding = $settings['encoding'] ?? null;
-		return new BlmSource( BlmReader::open( $file->path, is_string( $encoding ) ? $encoding : FileScan::of( $file->path )->encoding ), $file->media );
+		return new BlmSource( BlmReader::open( $path, is_string( $encoding ) ? $encoding : FileScan::of( $path )->encoding ), $media );
 	}
 }

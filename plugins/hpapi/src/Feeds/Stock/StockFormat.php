@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Stock;
 
-use HearthHammer\Core\Sync\Files\FeedFile;
+use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Sync\Files\Format;
-use HearthHammer\Core\Sync\Files\Inspection;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\RecordSource;
+use HearthHammer\Core\Sync\RunRequest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,15 +32,15 @@ final readonly class StockFormat implements Format {
 		return $this->mapper->version();
 	}
 
-	public function inspect( string $path ): Inspection {
+	public function inspect( string $path, RunRequest $request ): RunRequest {
 		$hash = is_readable( $path ) ? sha1_file( $path ) : false;
 		if ( false === $hash ) {
 			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'file not found: %s', 'hearth-hammer' ), $path ) );
 		}
-		return new Inspection( $hash, (int) filesize( $path ) );
+		return $request->of_state( $hash, (int) filesize( $path ) );
 	}
 
-	public function open( FeedFile $file, array $settings ): RecordSource {
-		return new StockSource( new StockFile( $file->path ), $this->mapper );
+	public function open( string $path, MediaFolder $media, array $settings ): RecordSource {
+		return new StockSource( new StockFile( $path ), $this->mapper );
 	}
 }

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Leads\Newsletter;
 
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Hpapi\Leads\LeadProviders;
+use HearthHammer\Hpapi\Leads\LeadsModule;
 
 /**
  * The sign-up form in a page: the island newsletter over templates/newsletter.php.
@@ -35,7 +36,7 @@ final readonly class NewsletterForm {
 	public function props( array $attributes ): array {
 		$source = $attributes['source'] ?? '';
 		return array(
-			'action'    => NewsletterPages::url(),
+			'action'    => LeadsModule::newsletter_url(),
 			'source'    => substr( sanitize_key( is_string( $source ) ? $source : '' ), 0, 20 ),
 			'endpoints' => array(
 				'profile' => self::path( 'lead/profile' ),

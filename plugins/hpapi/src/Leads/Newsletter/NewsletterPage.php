@@ -9,6 +9,7 @@ use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
+use HearthHammer\Hpapi\Leads\LeadsModule;
 
 /**
  * The pages /newsletter/…, which work without JavaScript. A form in a cached page can hold no fresh token: it lands
@@ -25,7 +26,7 @@ final readonly class NewsletterPage {
 	) {}
 
 	/**
-	 * @param string               $step  '' or a step of NewsletterPages::STEPS.
+	 * @param string               $step  '' or a step of LeadsModule::STEPS.
 	 * @param array<string, mixed> $sent  The POST's fields, without slashes; null for a GET.
 	 * @param string               $key   From the link's address.
 	 */
@@ -53,7 +54,7 @@ final readonly class NewsletterPage {
 		if ( '' !== self::text( $sent, 'token' ) ) {
 			try {
 				$this->sign_up->request( $email, self::text( $sent, 'token' ), substr( $source, 0, 20 ), self::text( $sent, 'website' ) );
-				return NewsletterAnswer::redirect( NewsletterPages::url( 'sent' ) );
+				return NewsletterAnswer::redirect( LeadsModule::newsletter_url( 'sent' ) );
 			} catch ( VisitorError $refused ) {
 				if ( $refused->status >= 429 ) {
 					throw $refused;
@@ -67,7 +68,7 @@ final readonly class NewsletterPage {
 		return NewsletterAnswer::form(
 			$title,
 			array( __( 'New properties, open days and auction dates by email, about twice a month. Unsubscribe at any time.', 'hearth-hammer' ) ),
-			NewsletterPages::url(),
+			LeadsModule::newsletter_url(),
 			__( 'Sign up', 'hearth-hammer' ),
 			array(
 				'token'  => $this->form_token->issue(),
@@ -81,12 +82,12 @@ final readonly class NewsletterPage {
 
 	private function confirm( bool $is_sent, string $key ): NewsletterAnswer {
 		if ( $is_sent ) {
-			return $this->changing->confirm( $key ) ? NewsletterAnswer::redirect( NewsletterPages::url( 'confirmed' ) ) : self::broken();
+			return $this->changing->confirm( $key ) ? NewsletterAnswer::redirect( LeadsModule::newsletter_url( 'confirmed' ) ) : self::broken();
 		}
 		return ! $this->changing->can_confirm( $key ) ? self::broken() : NewsletterAnswer::form(
 			__( 'Confirm your email address', 'hearth-hammer' ),
 			array( __( 'Select the button to get our newsletter at the address this link was sent to.', 'hearth-hammer' ) ),
-			add_query_arg( 'key', $key, NewsletterPages::url( 'confirm' ) ),
+			add_query_arg( 'key', $key, LeadsModule::newsletter_url( 'confirm' ) ),
 			__( 'Yes, send me the newsletter', 'hearth-hammer' ),
 			array()
 		);
@@ -98,12 +99,12 @@ final readonly class NewsletterPage {
 			if ( ! $this->changing->leave( $key ) ) {
 				return self::broken();
 			}
-			return OneClick::is_sent_by_mail_program( $sent ) ? self::left() : NewsletterAnswer::redirect( NewsletterPages::url( 'unsubscribed' ) );
+			return OneClick::is_sent_by_mail_program( $sent ) ? self::left() : NewsletterAnswer::redirect( LeadsModule::newsletter_url( 'unsubscribed' ) );
 		}
 		return ! $this->changing->can_leave( $key ) ? self::broken() : NewsletterAnswer::form(
 			__( 'Unsubscribe', 'hearth-hammer' ),
 			array( __( 'Select the button to stop our newsletter to the address this link was sent to.', 'hearth-hammer' ) ),
-			add_query_arg( 'key', $key, NewsletterPages::url( 'unsubscribe' ) ),
+			add_query_arg( 'key', $key, LeadsModule::newsletter_url( 'unsubscribe' ) ),
 			__( 'Unsubscribe', 'hearth-hammer' ),
 			array()
 		);

@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
 
@@ -18,7 +20,8 @@ use HearthHammer\Core\Visitor\VisitorError;
 final readonly class SignUp {
 
 	public function __construct(
-		private SignUpTokens $tokens,
+		private FormToken $form_token,
+		private Limits $counters,
 		private SubmissionLimits $limits,
 		private Subscribers $subscribers,
 		private NewsletterMailer $mailer,
@@ -39,8 +42,8 @@ final readonly class SignUp {
 	public function request( string $email, string $token, string $source, string $honeypot = '' ): string {
 		$address = EmailAddress::parse( $email ) ?? throw NewsletterErrors::email();
 		$this->limits->count_try();
-		$token_id = $this->tokens->open( $token );
-		if ( '' !== $honeypot || $this->tokens->is_used( $token_id, $address ) ) {
+		$token_id = $this->form_token->open( $token ) ?? throw NewsletterErrors::token();
+		if ( '' !== $honeypot || $this->is_used( $token_id, $address ) ) {
 			return self::sentence();
 		}
 		$room = $this->limits->count_mail( $address );
@@ -54,5 +57,21 @@ final readonly class SignUp {
 			}
 		);
 		return self::sentence( $room->is_full );
+	}
+
+	/**
+	 * Whether this sign-up was taken before: a browser sends again if it did not get the answer. A token signs up one
+	 * address (SEC-03).
+	 *
+	 * @param string $token_id The token's name.
+	 * @throws VisitorError If the token was used for another address.
+	 */
+	private function is_used( string $token_id, EmailAddress $address ): bool {
+		$first = $this->subscribers->find_token( $token_id );
+		if ( null !== $first ) {
+			return EmailAddress::hash_of( $first->email ) === $address->hash() ? true : throw NewsletterErrors::token();
+		}
+		// Two requests at once have both found none: the counter lets one of them through.
+		return $this->counters->hit( 'newsletter-token', $token_id, 1, DAY_IN_SECONDS )->allowed ? false : throw NewsletterErrors::token();
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
 use HearthHammer\Core\Subscription\SubscriptionTokens;
+use HearthHammer\Hpapi\Leads\LeadsModule;
 
 /**
  * The links in mails. They open a page whose button does it, because mail scanners open every link (SEC-06). They hold
@@ -39,6 +40,6 @@ final readonly class SubscriptionLinks {
 	}
 
 	private function url( string $step, string $key ): string {
-		return add_query_arg( 'key', $key, NewsletterPages::url( $step ) );
+		return add_query_arg( 'key', $key, LeadsModule::newsletter_url( $step ) );
 	}
 }

@@ -10,6 +10,7 @@ use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Hpapi\Leads\LeadProviders;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
+use HearthHammer\Hpapi\Leads\ProfileCache;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +19,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class SubscriberData implements PersonalDataSource {
 
-	public function __construct( private Subscribers $subscribers, private LeadProviders $providers ) {}
+	/** Twice as long as the link in the email works. */
+	private const UNCONFIRMED_DAYS = 14;
+
+	public function __construct(
+		private LeadSettings $settings,
+		private Subscribers $subscribers,
+		private LeadProviders $providers,
+		private ProfileCache $profiles,
+	) {}
 
 	public function id(): string {
 		return 'hpapi-newsletter';
@@ -34,7 +43,7 @@ final readonly class SubscriberData implements PersonalDataSource {
 			$this->label(),
 			__( 'Your email address, and when you signed up, confirmed and unsubscribed.', 'hearth-hammer' ),
 			__( 'To email you our newsletter, with your consent. You can unsubscribe using the link in every email.', 'hearth-hammer' ),
-			/* translators: %s: a time such as 365 days */ sprintf( __( 'Until you unsubscribe, and %s after that. If you never confirmed your address, 14 days.', 'hearth-hammer' ), PrivacyNotice::days( ( new LeadSettings() )->keep_days() ) ),
+			/* translators: %s: a time such as 365 days */ sprintf( __( 'Until you unsubscribe, and %s after that. If you never confirmed your address, 14 days.', 'hearth-hammer' ), PrivacyNotice::days( $this->settings->keep_days() ) ),
 			$this->providers->current()->tracks() ? array( __( 'HubSpot, the service we send our newsletter with.', 'hearth-hammer' ) ) : array()
 		);
 	}
@@ -64,5 +73,15 @@ final readonly class SubscriberData implements PersonalDataSource {
 			$messages[] = __( 'Delete the contact in HubSpot too: this site does not have permission to.', 'hearth-hammer' );
 		}
 		return new Erased( (int) $removed, false === $removed, $messages );
+	}
+
+	/**
+	 * Deletes people who never confirmed, and people who left, when their time is over.
+	 *
+	 * @param int $now Unix seconds.
+	 */
+	public function forget( int $now ): void {
+		$this->subscribers->forget( $now - self::UNCONFIRMED_DAYS * DAY_IN_SECONDS, $now - $this->settings->keep_days() * DAY_IN_SECONDS );
+		$this->profiles->purge();
 	}
 }

@@ -48,7 +48,7 @@ final readonly class ImportedPost {
 			throw new BadFile( sprintf( '%s: %s', $slug, $id->get_error_message() ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
 		if ( null !== $file ) {
-			$this->pictures->set( $id, $file, $slug, (string) ( $post['post_title'] ?? '' ) );
+			$this->pictures->set( $id, $file, $slug, '' === ( $row['alt'] ?? '' ) ? (string) ( $post['post_title'] ?? '' ) : $row['alt'] );
 		}
 		if ( null !== $after ) {
 			$after( $id );

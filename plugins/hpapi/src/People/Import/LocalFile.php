@@ -8,6 +8,8 @@ use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Core\Media\PictureFile;
 use HearthHammer\Core\Media\PictureInstaller;
 use HearthHammer\Core\Media\PictureRefused;
+use HearthHammer\Hpapi\People\StaffPictures;
+use HearthHammer\Hpapi\People\StaffPostType;
 use HearthHammer\Hpapi\Properties\PropertyPictures;
 
 /**
@@ -34,8 +36,9 @@ final readonly class LocalFile {
 	 * @throws BadFile When it is no picture.
 	 */
 	public function attach_picture( int $post, string $folder, string $alt ): int {
+		$profile = StaffPostType::NAME === get_post_type( $post ) ? StaffPictures::profile() : PropertyPictures::profile();
 		try {
-			$picture = ( new PictureInstaller( PropertyPictures::profile() ) )->install( PictureFile::look_at( $this->path, $this->hash ), $folder, basename( $this->path ), true );
+			$picture = ( new PictureInstaller( $profile ) )->install( PictureFile::look_at( $this->path, $this->hash ), $folder, basename( $this->path ), true );
 		} catch ( PictureRefused $refused ) {
 			throw new BadFile( sprintf( '%s %s', basename( $this->path ), $refused->getMessage() ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * News as ordinary posts: slug, title, content (as ParagraphBlocks has it), and if you like date,
- * excerpt, picture, and the parishes they are about, by slug, separated by semicolons.
+ * excerpt, picture, alt (what it shows; else the title), and the parishes they are about, by slug, separated by semicolons.
  */
 final readonly class NewsRows implements Rows {
 

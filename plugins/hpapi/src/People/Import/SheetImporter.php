@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People\Import;
 
+use HearthHammer\Core\Cli\CommandHelp;
 use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Core\Csv\CsvFile;
+use WP_CLI;
 
 /**
  * Reads a CSV file row by row: all are checked before the first is written.
@@ -46,5 +48,34 @@ final readonly class SheetImporter {
 			++$counts[ $this->rows->write( $row, $folder ) ];
 		}
 		return $counts;
+	}
+
+	/**
+	 * Adds `wp hpapi <kind> import <file.csv>`.
+	 *
+	 * @param string $kind  As in the command, e.g. `staff`.
+	 * @param string $short What it does, in a line.
+	 * @param string $long  Which columns there are.
+	 */
+	public static function add_command( string $kind, Rows $rows, string $short, string $long ): void {
+		WP_CLI::add_command(
+			"hpapi {$kind} import",
+			static fn ( array $arguments ) => ( new self( $rows ) )->run( $kind, $arguments[0] ),
+			CommandHelp::of(
+				$short,
+				array( "wp hpapi {$kind} import {$kind}.csv" ),
+				array( CommandHelp::file( 'A .csv file. Names of images and documents are relative to its folder.' ) ),
+				$long . "\n\nRows unchanged since the last import are skipped, so changes by staff are kept."
+			)
+		);
+	}
+
+	private function run( string $kind, string $path ): void {
+		try {
+			$counts = $this->import( $path );
+		} catch ( BadFile $fault ) {
+			WP_CLI::error( $fault->getMessage() );
+		}
+		WP_CLI::success( sprintf( '%s: %d added, %d changed, %d unchanged.', ucfirst( $kind ), $counts['added'], $counts['changed'], $counts['unchanged'] ) );
 	}
 }

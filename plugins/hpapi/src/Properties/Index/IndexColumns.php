@@ -23,7 +23,7 @@ use HearthHammer\Hpapi\Properties\PropertyTypes;
  * - `valuer`: the member of staff whom the property names, 0 for nobody; then its branch's first speaks for it.
  * - `completeness`: per cent of its material information, for staff.
  *
- * Card and pin, which are made together, and the row's shape are not here: see IndexRow and core's IndexTable.
+ * Card and pin, which are made together, and the row's shape are not here: see PropertyIndexer and core's IndexTable.
  */
 final class IndexColumns {
 

@@ -55,17 +55,32 @@ final class PropertyIndexer extends CoreIndexer {
 			}
 		}
 		_prime_post_caches( array_values( array_unique( array_filter( $pictures ) ) ), false, true );
-		$rows = array_map( fn ( PropertyRecord $record ): array => IndexRow::of( $record, $this->parishes ), $records );
+		$rows = array_map( $this->row( ... ), $records );
 		$this->note_lists( $before, $rows );
 		/**
 		 * Rows of the index are about to be written: what they say can still be compared with what it holds.
 		 *
-		 * @param list<array<string, int|float|string|null>> $rows      Of IndexRow.
+		 * @param list<array<string, int|float|string|null>> $rows      Column to value.
 		 * @param bool                                       $is_import Whether an import writes them.
 		 * @param array<int, array<string, string|null>>     $before    What the index holds of them, by post.
 		 */
 		do_action( 'hpapi_index_rows', array_values( $rows ), $this->is_suspended(), $before );
 		return $rows;
+	}
+
+	/** @return array<string, int|float|string|null> Column to value. */
+	private function row( PropertyRecord $property ): array {
+		$parish = $property->int( 'parish' ) > 0 ? $this->parishes->by_id( $property->int( 'parish' ) ) : null;
+		$card   = Card::stored( $property, $parish );
+		$row    = array();
+		foreach ( IndexColumns::all() as $column ) {
+			$row[ $column->name ] = ( $column->value )( $property, $parish );
+		}
+		return array(
+			...$row,
+			'card' => Card::encode( $card ),
+			'pin'  => Card::encode( Card::pin( $card ) ),
+		);
 	}
 
 	protected function changed( array $ids ): void {

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Map;
 
+use HearthHammer\Core\Map\LocationMap;
 use HearthHammer\Core\Map\MapLocation;
+use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 use const HearthHammer\Hpapi\PLUGIN_FILE;
@@ -25,5 +27,11 @@ final class PropertyLocation {
 			return null;
 		}
 		return new MapLocation( $record->address(), $point, $record->text( 'location_quality' ), $record->postcode(), plugins_url( 'assets/map-marker-' . $record->status()->group() . '.svg', PLUGIN_FILE ) );
+	}
+
+	/** PROP-03: the block property-location, a button that shows the map of the page's property. Empty if it has none. */
+	public static function button(): string {
+		$id = (int) get_the_ID();
+		return null === self::of( $id ) ? '' : LocationMap::html( 'property-location', MapPanelPage::url( self::PANEL, $id ) );
 	}
 }

@@ -30,7 +30,7 @@ final class PropertyEvents implements Module {
 	}
 
 	/**
-	 * @param list<array<string, int|float|string|null>> $rows      Of IndexRow, not yet written.
+	 * @param list<array<string, int|float|string|null>> $rows      Column to value, not yet written.
 	 * @param bool                                       $is_import Whether a feed writes them.
 	 * @param array<int, array<string, string|null>>     $stored    What the index holds of them, by post.
 	 */

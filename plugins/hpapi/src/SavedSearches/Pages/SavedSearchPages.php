@@ -8,7 +8,6 @@ use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\VisitorError;
-use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
@@ -17,6 +16,7 @@ use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
 use HearthHammer\Hpapi\SavedSearches\Visitor\ManageSearches;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SaveSearch;
+use HearthHammer\Hpapi\Search\SearchQuery;
 
 /**
  * What the pages under /saved-searches/ answer. A GET changes nothing, ever: mail scanners open every link.

@@ -8,9 +8,11 @@ use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Privacy\PrivacyNotice;
+use HearthHammer\Core\Subscription\SubscriptionTokens;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +21,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class SavedSearchData implements PersonalDataSource {
 
-	public function __construct( private SavedSearchRepository $searches ) {}
+	/** Matches prevent a second email about the same event. After this time an event is too old for any email. */
+	private const EVENTS_SECONDS = 120 * DAY_IN_SECONDS;
+
+	public function __construct(
+		private SavedSearchSettings $settings,
+		private SavedSearchRepository $searches,
+	) {}
 
 	public function id(): string {
 		return 'hpapi-saved-searches';
@@ -34,7 +42,7 @@ final readonly class SavedSearchData implements PersonalDataSource {
 			$this->label(),
 			__( 'Your email address, what you search for and which emails we sent you.', 'hearth-hammer' ),
 			__( 'To email you about new properties, as you asked. You can change or stop this using a link in every email.', 'hearth-hammer' ),
-			/* translators: %s: a time such as 90 days */ sprintf( __( 'Until you stop watching, and %s after that.', 'hearth-hammer' ), PrivacyNotice::days( ( new SavedSearchSettings() )->keep_days() ) )
+			/* translators: %s: a time such as 90 days */ sprintf( __( 'Until you stop watching, and %s after that.', 'hearth-hammer' ), PrivacyNotice::days( $this->settings->keep_days() ) )
 		);
 	}
 
@@ -60,5 +68,19 @@ final readonly class SavedSearchData implements PersonalDataSource {
 	/** All of them at once. */
 	public function erase( string $email, int $limit ): Erased {
 		return new Erased( $this->searches->erase( EmailAddress::hash_of( $email ) ) );
+	}
+
+	/**
+	 * Deletes old events and searches, once a day.
+	 *
+	 * @param int $now Unix seconds.
+	 */
+	public function forget( int $now ): void {
+		global $wpdb;
+		$this->searches->forget( $now - SubscriptionTokens::CONFIRM_SECONDS, $now - $this->settings->keep_days() * DAY_IN_SECONDS );
+		[ $query, $search, $event, $found ] = array_map( SavedSearchTables::name( ... ), SavedSearchTables::NAMES );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE matched_at > 0 AND noted_at < %d', $event, $now - self::EVENTS_SECONDS ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE event_id NOT IN (SELECT id FROM %i) OR search_id NOT IN (SELECT id FROM %i)', $found, $event, $search ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE id NOT IN (SELECT query_id FROM %i)', $query, $search ) );
 	}
 }

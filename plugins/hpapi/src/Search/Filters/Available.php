@@ -6,17 +6,17 @@ namespace HearthHammer\Hpapi\Search\Filters;
 
 use DateTimeImmutable;
 use HearthHammer\Core\Filter\Choice;
-use HearthHammer\Core\Filter\Day;
+use HearthHammer\Core\Filter\LatestDate;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is free today, or within a month of today, by the site's clock. The column has days, as that of Day.
+ * What is free today, or within a month of today, by the site's clock. The column has days, as that of LatestDate.
  */
 final readonly class Available extends Choice {
 
 	public function conditions( string $value, array $set ): array {
-		return array( Day::by( $this->column, self::last_day( $value, new DateTimeImmutable( (string) wp_date( 'Y-m-d' ) ) ) ) );
+		return array( LatestDate::by( $this->column, self::last_day( $value, new DateTimeImmutable( (string) wp_date( 'Y-m-d' ) ) ) ) );
 	}
 
 	/**

@@ -14,7 +14,6 @@ use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
-use HearthHammer\Hpapi\Enquiries\Staff\EnquirySettingsScreen;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
@@ -181,7 +180,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 
 	#[TestDox( 'A list of branches is kept only if each has a name and an address that mail can go to; the one before still stands' )]
 	public function test_branch_list(): void {
-		$clean = static fn ( string $typed ): mixed => EnquirySettingsScreen::form()->clean( array( 'branch_emails' => $typed ) )['branch_emails'] ?? null;
+		$clean = static fn ( string $typed ): mixed => EnquirySettings::form()->clean( array( 'branch_emails' => $typed ) )['branch_emails'] ?? null;
 		self::assertSame( 'CRB: cranbrook@example.com, TEN: tenterden@example.com', $clean( ' CRB:cranbrook@example.com ; TEN : tenterden@example.com,' ) );
 		self::assertSame( '', $clean( '' ) );
 		foreach ( array( 'CRB', 'CRB: nowhere', ': cranbrook@example.com', 'cranbrook@example.com', 'CRB: a@example.com b@example.com', str_repeat( 'CRB: cranbrook@example.com, ', 40 ) ) as $wrong ) {

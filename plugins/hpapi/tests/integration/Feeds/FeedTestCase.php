@@ -25,8 +25,7 @@ abstract class FeedTestCase extends IntegrationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->folder = sys_get_temp_dir() . '/hh-feed-' . bin2hex( random_bytes( 6 ) );
-		mkdir( $this->folder );
+		$this->folder = $this->make_folder();
 		$writer = new PlaceWriter( transactions: false );
 		$writer->add( new PlaceRow( 'postcode', 'TN17 3BQ', 51.0966, 0.5363, '', 0, array(), 'tn173bq' ) );
 		$writer->add( new PlaceRow( 'outcode', 'TN17', 51.08, 0.54, '', 2, array(), 'tn17' ) );
@@ -36,8 +35,6 @@ abstract class FeedTestCase extends IntegrationTestCase {
 
 	protected function tearDown(): void {
 		parent::tearDown();
-		array_map( unlink( ... ), (array) glob( $this->folder . '/*' ) );
-		rmdir( $this->folder );
 		// Files are not rolled back with the database.
 		foreach ( (array) glob( wp_upload_dir()['basedir'] . '/hpapi/*' ) as $folder ) {
 			array_map( unlink( ... ), (array) glob( $folder . '/*' ) );

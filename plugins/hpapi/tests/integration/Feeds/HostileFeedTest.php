@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
 use HearthHammer\Core\Sync\InvalidFeed;
-use HearthHammer\Core\Sync\Files\PclZipEntries;
+use HearthHammer\Core\Sync\Files\PclZipFeed;
 use HearthHammer\Core\Sync\Files\ZipFeed;
 use HearthHammer\Hpapi\Feeds\FeedSettings;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
@@ -196,24 +196,18 @@ final class HostileFeedTest extends FeedTestCase {
 			'stock/logo.svg'  => '<svg/>',
 			'other/b.jpg'     => $jpeg,
 		);
-		$folder = sys_get_temp_dir() . '/zip-' . bin2hex( random_bytes( 4 ) );
-		mkdir( $folder );
-		ZipFeed::unpack( $this->zip( $files ), $folder, array( 'blm' ) );
+		$folder = $this->make_folder();
+		ZipFeed::of( $this->zip( $files ) )->unpack( $folder, array( 'blm' ) );
 		self::assertSame( array( 'a.jpg', 'feed.blm' ), array_map( basename( ... ), (array) glob( $folder . '/*' ) ) );
 
 		$run = $this->import_file( $this->zip( $files ) );
 		self::assertSame( array( 'done', 1, 1 ), array( $run->status, $run->counts->added, $run->counts->pictures_added ) );
 
 		// By WordPress's own reader the same.
-		$by_pclzip = PclZipEntries::open( $this->zip( $files ) );
-		foreach ( $by_pclzip->entries() as $index => [ $name, $size ] ) {
-			if ( 'stock/a.jpg' === $name ) {
-				$by_pclzip->write( $index, $folder . '/a.jpg', $size );
-			}
-		}
-		self::assertSame( $jpeg, file_get_contents( $folder . '/a.jpg' ) );
 		array_map( unlink( ... ), (array) glob( $folder . '/*' ) );
-		rmdir( $folder );
+		( new PclZipFeed( $this->zip( $files ) ) )->unpack( $folder, array( 'blm' ) );
+		self::assertSame( array( 'a.jpg', 'feed.blm' ), array_map( basename( ... ), (array) glob( $folder . '/*' ) ) );
+		self::assertSame( $jpeg, file_get_contents( $folder . '/a.jpg' ) );
 	}
 
 	#[TestDox( '[SEC-05] refuses broken zips and zips without one feed' )]

@@ -40,7 +40,7 @@ final class MediaTokenTest extends FeedTestCase {
 		$records = new MediaRecords();
 		$planner = new PicturePlanner( new RemotePictures(), new PictureInstaller( PropertyPictures::profile() ), new MediaFolder( '' ) );
 		$item    = new MediaItem( MediaItem::IMAGE, "{$this->server->origin}/one.jpg{$query}", '', 'photo', $key, $token );
-		$plan    = $planner->plan( array( $item ), 'T1', $records->of_posts( array( $this->post ) )[ $this->post ] ?? array(), static function (): void {} );
+		$plan    = $planner->plan( array( $item ), 'T1', $records->held( array( $this->post ) )[ $this->post ], static function (): void {} );
 		( new Attachments( $records ) )->apply( $plan, $this->post );
 		( new Attachments( $records ) )->delete( $plan->removed );
 		return $plan;

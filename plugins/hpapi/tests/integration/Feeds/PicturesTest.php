@@ -57,7 +57,7 @@ final class PicturesTest extends FeedTestCase {
 		$metadata           = (array) wp_get_attachment_metadata( $first );
 		self::assertSame( array( 1600, 1000 ), array( $metadata['width'], $metadata['height'] ) );
 		self::assertEqualsCanonicalizing( array( 'hpapi-card', 'hpapi-large' ), array_keys( $metadata['sizes'] ) );
-		self::assertSame( array( 640, 427, 1280, 800 ), array( $metadata['sizes']['hpapi-card']['width'], $metadata['sizes']['hpapi-card']['height'], $metadata['sizes']['hpapi-large']['width'], $metadata['sizes']['hpapi-large']['height'] ) );
+		self::assertSame( array( 768, 512, 1280, 800 ), array( $metadata['sizes']['hpapi-card']['width'], $metadata['sizes']['hpapi-card']['height'], $metadata['sizes']['hpapi-large']['width'], $metadata['sizes']['hpapi-large']['height'] ) );
 		self::assertMatchesRegularExpression( '/^#[67][0-9a-f]5[0-9a-f]3[0-9a-f]$/', $metadata['hpapi_color'] );
 		// One no wider than the large size serves as that itself.
 		self::assertSame( array( 'hpapi-card' ), array_keys( wp_get_attachment_metadata( $second )['sizes'] ) );

@@ -7,11 +7,9 @@ namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Media\MediaItem;
-use HearthHammer\Core\Sync\Files\FeedFile;
 use HearthHammer\Core\Sync\Files\FileImports;
 use HearthHammer\Core\Sync\Files\Format;
 use HearthHammer\Core\Sync\Files\Formats;
-use HearthHammer\Core\Sync\Files\Inspection;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Page;
 use HearthHammer\Core\Sync\Problem;
@@ -19,6 +17,7 @@ use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordSource;
 use HearthHammer\Core\Sync\RecordState;
 use HearthHammer\Core\Sync\Run;
+use HearthHammer\Core\Sync\RunRequest;
 use HearthHammer\Hpapi\Feeds\Blm\BlmFormat;
 use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Plugin;
@@ -90,18 +89,18 @@ final class LinesFormat implements Format {
 		return '1';
 	}
 
-	public function inspect( string $path ): Inspection {
-		return new Inspection( (string) sha1_file( $path ), count( (array) file( $path ) ) );
+	public function inspect( string $path, RunRequest $request ): RunRequest {
+		return $request->of_state( (string) sha1_file( $path ), count( (array) file( $path ) ) );
 	}
 
-	public function open( FeedFile $file, array $settings ): RecordSource {
-		return new LinesSource( $file );
+	public function open( string $path, MediaFolder $media, array $settings ): RecordSource {
+		return new LinesSource( $path, $media );
 	}
 }
 
 final readonly class LinesSource implements RecordSource {
 
-	public function __construct( private FeedFile $file ) {}
+	public function __construct( private string $path, private MediaFolder $media ) {}
 
 	public function modes(): array {
 		return array( Run::FULL );
@@ -113,7 +112,7 @@ final readonly class LinesSource implements RecordSource {
 
 	public function pull( ?array $cursor ): Page {
 		$records = array();
-		foreach ( array_slice( (array) file( $this->file->path ), (int) ( $cursor['line'] ?? 0 ), null, true ) as $number => $line ) {
+		foreach ( array_slice( (array) file( $this->path ), (int) ( $cursor['line'] ?? 0 ), null, true ) as $number => $line ) {
 			$data      = json_decode( (string) $line, true );
 			$records[] = self::record( is_array( $data ) ? $data : throw new InvalidFeed( 'is no JSON', $number + 1 ), $number + 1 );
 		}
@@ -125,7 +124,7 @@ final readonly class LinesSource implements RecordSource {
 	}
 
 	public function files(): MediaFolder {
-		return $this->file->media;
+		return $this->media;
 	}
 
 	/** @param array<string, mixed> $said */

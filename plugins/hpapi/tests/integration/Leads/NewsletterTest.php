@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Tests\Integration\Leads;
 use HearthHammer\Core\Core;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterMailer;
 use HearthHammer\Hpapi\Leads\Newsletter\SignUp;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
@@ -156,6 +157,7 @@ final class NewsletterTest extends LeadsTestCase {
 	}
 
 	#[TestDox( 'Sign-ups are limited per browser and per network address, and say when to come back' )]
+	#[Group( 'volume' )]
 	public function test_limits(): void {
 		$statuses = array();
 		for ( $i = 0; $i < 11; $i++ ) {

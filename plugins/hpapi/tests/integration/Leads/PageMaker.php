@@ -14,7 +14,6 @@ use HearthHammer\Hpapi\Leads\Newsletter\NewsletterMessage;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterPage;
 use HearthHammer\Hpapi\Leads\Newsletter\ProviderDelivery;
 use HearthHammer\Hpapi\Leads\Newsletter\SignUp;
-use HearthHammer\Hpapi\Leads\Newsletter\SignUpTokens;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
 
@@ -30,9 +29,8 @@ final class PageMaker {
 		$links       = new SubscriptionLinks( $core->subscription_tokens( 'hpapi-newsletter' ), $subscribers );
 		$form_token  = $core->form_token( 'hpapi-newsletter-sign-up', HOUR_IN_SECONDS );
 		$limits      = $core->submission_limits( 'newsletter', NewsletterErrors::too_many( ... ), per_address: 40, per_browser: 10, per_recipient: 3 );
-		$tokens      = new SignUpTokens( $form_token, $core->limits, $subscribers );
 		$mailer      = new NewsletterMailer( $core->outbox, $core->mailer, $subscribers, new NewsletterMessage( $settings, $links ), $settings );
 		$delivery    = new ProviderDelivery( $core->outbox, $subscribers, new LeadProviders( $settings ) );
-		return new NewsletterPage( new SignUp( $tokens, $limits, $subscribers, $mailer ), $form_token, new ChangeSubscription( $links, $subscribers, $mailer, $delivery, $limits ), $limits );
+		return new NewsletterPage( new SignUp( $form_token, $core->limits, $limits, $subscribers, $mailer ), $form_token, new ChangeSubscription( $links, $subscribers, $mailer, $delivery, $limits ), $limits );
 	}
 }

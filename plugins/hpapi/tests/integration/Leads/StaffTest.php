@@ -11,7 +11,6 @@ use HearthHammer\Hpapi\Leads\LeadCapability;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
-use HearthHammer\Hpapi\Leads\Privacy\ForgetSubscribers;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -111,7 +110,7 @@ final class StaffTest extends LeadsTestCase {
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'unsubscribed', unsubscribed_at = %d WHERE email LIKE %s", $table, $days( 100 ), '%left@%' ) );
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET unsubscribed_at = %d WHERE email = 'old-left@example.com'", $table, $days( 366 ) ) );
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'subscribed' WHERE email LIKE %s", $table, '%subscribed@%' ) );
-		do_action( ForgetSubscribers::HOOK );
+		do_action( 'hpapi_forget_subscribers' );
 		self::assertSame( array( 'pending@example.com', 'left@example.com', 'old-subscribed@example.com' ), array_column( $this->rows(), 'email' ) );
 	}
 

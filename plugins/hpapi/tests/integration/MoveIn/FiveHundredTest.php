@@ -92,6 +92,7 @@ final class FiveHundredTest extends FeedTestCase {
 	}
 
 	#[TestDox( '[OWN-03] 500 properties of Property Hive move in: counts, images, ten fields of twenty, redirects; again, nothing changes' )]
+	#[Group( 'volume' )]
 	public function test_five_hundred_properties(): void {
 		$bytes = $this->picture( 'house.jpg', 640, 427 );
 		for ( $i = 1; $i <= self::NUMBER; $i++ ) {

@@ -11,7 +11,7 @@ use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishFields;
 use HearthHammer\Hpapi\Parishes\ParishImporter;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
-use HearthHammer\Hpapi\Properties\Index\ParishesOnTheMarket;
+use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -120,7 +120,7 @@ final class ParishesTest extends IntegrationTestCase {
 	#[TestDox( '[PAR-02] a parish is active when it has a property on the market' )]
 	public function test_a_parish_is_active_when_it_has_a_property_on_the_market(): void {
 		$this->import();
-		$active = static fn (): array => array_column( ( new ParishRepository( new ParishesOnTheMarket() ) )->active_names(), 'name' );
+		$active = static fn (): array => array_column( ( new ParishRepository( static fn (): array => Stock::now()->parishes() ) )->active_names(), 'name' );
 		self::assertSame( array(), $active() );
 
 		$benenden = self::named( 'benenden' );
@@ -130,7 +130,7 @@ final class ParishesTest extends IntegrationTestCase {
 		self::assertSame( array( 'Benenden', 'Cranbrook' ), $active() );
 
 		// It feeds the autocomplete and the check of a typed location.
-		$parishes = new ParishRepository( new ParishesOnTheMarket() );
+		$parishes = new ParishRepository( static fn (): array => Stock::now()->parishes() );
 		self::assertSame( array( 'Benenden', 'Cranbrook' ), array_map( static fn ( $one ): string => $one->name, ( new \HearthHammer\Core\Place\Gazetteer( $parishes ) )->suggest( '' ) ) );
 		self::assertSame( $benenden->id, $parishes->match( ' BENENDEN ' )?->id );
 		self::assertSame( 'Benenden', $parishes->did_you_mean( 'Benendon' )?->name );

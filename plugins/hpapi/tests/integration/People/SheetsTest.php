@@ -15,6 +15,7 @@ use HearthHammer\Hpapi\People\Import\ParishPictureRows;
 use HearthHammer\Hpapi\People\Import\Rows;
 use HearthHammer\Hpapi\People\Import\SheetImporter;
 use HearthHammer\Hpapi\People\Import\StaffRows;
+use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
@@ -34,17 +35,10 @@ final class SheetsTest extends IntegrationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->folder = sys_get_temp_dir() . '/hh-sheets-' . uniqid();
-		mkdir( $this->folder );
+		$this->folder = $this->make_folder();
 		// The smallest picture there is: one dot.
 		file_put_contents( $this->folder . '/face.png', base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' ) );
 		file_put_contents( $this->folder . '/brochure.pdf', "%PDF-1.4\n%%EOF\n" );
-	}
-
-	protected function tearDown(): void {
-		parent::tearDown();
-		array_map( 'unlink', (array) glob( $this->folder . '/*' ) );
-		rmdir( $this->folder );
 	}
 
 	/** @return array{added: int, changed: int, unchanged: int} */
@@ -61,6 +55,17 @@ final class SheetsTest extends IntegrationTestCase {
 		self::assertSame( array( 'added' => 0, 'changed' => 0, 'unchanged' => 2 ), $this->import( new StaffRows(), self::STAFF ) );
 		self::assertSame( array( 'added' => 0, 'changed' => 1, 'unchanged' => 1 ), $this->import( new StaffRows(), str_replace( 'honest', 'plain', self::STAFF ) ) );
 		self::assertSame( 2, (int) wp_count_posts( 'hpapi_staff' )->publish );
+	}
+
+	#[TestDox( '[SITE-11] A person’s picture is a small square on lists and keeps its shape on their own page' )]
+	public function test_a_picture_of_a_person_is_square(): void {
+		imagepng( imagecreatetruecolor( 800, 1000 ), $this->folder . '/face.png' );
+		$this->import( new StaffRows(), self::STAFF );
+		$picture = ( new Staff() )->all()[0]->to_array()['picture'];
+		self::assertSame( array( 192, 192, 'Eleanor Ashdown' ), array( $picture['width'] ?? 0, $picture['height'] ?? 0, $picture['alt'] ?? '' ) );
+		self::assertStringEndsWith( '-192x192.png', $picture['src'] ?? '' );
+		self::assertStringEndsWith( '-640x800.png', $picture['src_large'] ?? '' );
+		self::assertNull( ( new Staff() )->all()[1]->to_array()['picture'], 'Their initials are shown.' );
 	}
 
 	public function test_a_bad_file_changes_nothing(): void {
@@ -114,13 +119,14 @@ final class SheetsTest extends IntegrationTestCase {
 	public function test_news(): void {
 		$cranbrook = PropertyFactory::parish( 'Cranbrook' );
 		$rye       = PropertyFactory::parish( 'Rye', 50.95, 0.73 );
-		$csv       = "slug,title,date,parishes,picture,excerpt,content\nmill,The mill,2025-05-01,cranbrook,face.png,Short.,\"First.\n\nSecond <script>x</script>.\"\nboth,Both,2025-06-01,cranbrook;rye,,,Words.\n";
+		$csv       = "slug,title,date,parishes,picture,alt,excerpt,content\nmill,The mill,2025-05-01,cranbrook,face.png,Sails above roofs,Short.,\"First.\n\nSecond <script>x</script>.\"\nboth,Both,2025-06-01,cranbrook;rye,,,,Words.\n";
 		$rows      = new NewsRows( Plugin::properties()->parishes );
 		self::assertSame( 2, $this->import( $rows, $csv )['added'] );
 		self::assertSame( 2, $this->import( $rows, $csv )['unchanged'] );
 		self::assertSame( array( 'Both', 'The mill' ), array_column( ParishTerms::posts( $cranbrook, 5 ), 'post_title' ) );
 		self::assertSame( array( 'Both' ), array_column( ParishTerms::posts( $rye, 5 ), 'post_title' ) );
 		self::assertSame( "<!-- wp:paragraph -->\n<p>First.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:paragraph -->\n<p>Second x.</p>\n<!-- /wp:paragraph -->", ParishTerms::posts( $cranbrook, 5 )[1]->post_content );
+		self::assertSame( 'Sails above roofs', get_post_meta( (int) get_post_thumbnail_id( ParishTerms::posts( $cranbrook, 5 )[1] ), '_wp_attachment_image_alt', true ) );
 		wp_delete_post( $rye, true );
 		self::assertSame( array(), ParishTerms::posts( $rye, 5 ) );
 		self::assertFalse( get_term_by( 'slug', 'parish-' . $rye, ParishTerms::TAXONOMY ) );

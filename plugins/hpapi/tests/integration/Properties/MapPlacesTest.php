@@ -30,14 +30,11 @@ final class MapPlacesTest extends IntegrationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$folder = sys_get_temp_dir() . '/hh-places-' . bin2hex( random_bytes( 6 ) );
-		mkdir( $folder );
+		$folder = $this->make_folder();
 		foreach ( self::FILES as $name => $content ) {
 			file_put_contents( "{$folder}/{$name}", $content );
 		}
 		( new PlaceImporter() )->import( $folder, static function (): void {} );
-		array_map( unlink( ... ), (array) glob( "{$folder}/*" ) );
-		rmdir( $folder );
 	}
 
 	#[TestDox( 'Open schools of the register stand where the grid says, or where their postcode is; its Windows-1252 is read' )]

@@ -9,9 +9,9 @@ use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Hpapi\Redirects\ImportedRedirects;
 use HearthHammer\Hpapi\Redirects\ImportRedirects;
 use HearthHammer\Hpapi\Redirects\OldAddress;
+use HearthHammer\Hpapi\Redirects\RedirectFile;
 use HearthHammer\Hpapi\Redirects\RedirectRepository;
 use HearthHammer\Hpapi\Redirects\RedirectsActions;
-use HearthHammer\Hpapi\Redirects\RedirectsExport;
 use HearthHammer\Hpapi\Redirects\RedirectsScreen;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Hpapi\Plugin;
@@ -183,7 +183,7 @@ final class RedirectsTest extends IntegrationTestCase {
 		$this->import( "/a,/b\n/caf%C3%A9?x=1,CRB_1001\n" );
 		$stream = fopen( $this->file, 'wb' );
 		self::assertIsResource( $stream );
-		( new RedirectsExport( new RedirectRepository() ) )->write( CsvWriter::begin( $stream, RedirectsExport::COLUMNS ) );
+		RedirectFile::write( CsvWriter::begin( $stream, RedirectFile::COLUMNS ), new RedirectRepository() );
 		fclose( $stream );
 		( new RedirectRepository() )->delete_all();
 		$done = ( new ImportRedirects( new RedirectRepository() ) )->from_file( $this->file );
@@ -255,6 +255,7 @@ final class RedirectsTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[SEC-04] Anything in an old address, as path or query: 404, or an address of ours; nothing is sent on as it came' )]
+	#[Group( 'volume' )]
 	#[Group( 'volume' )]
 	public function test_hostile_addresses(): void {
 		$this->import( "/list,/all/\n/show.php?id=12,CRB_1001\n" );

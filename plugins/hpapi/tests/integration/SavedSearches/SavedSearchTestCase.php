@@ -10,7 +10,7 @@ use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
-use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchesModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
@@ -45,7 +45,7 @@ abstract class SavedSearchTestCase extends IntegrationTestCase {
 		);
 	}
 
-	protected static function services(): SavedSearchServices {
+	protected static function services(): SavedSearchesModule {
 		return Plugin::saved_searches();
 	}
 

@@ -8,7 +8,6 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchCapability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
-use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchForm;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchStats;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchActions;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
@@ -66,7 +65,7 @@ final class StaffTest extends SavedSearchTestCase {
 		self::assertSame( 302, $this->press( SavedSearchActions::END, array( 'search' => (string) $search->id ), SavedSearchActions::END . $search->id ) );
 		self::assertSame( SubscriptionState::Ended, self::services()->searches->find( $search->id )?->state );
 		self::assertSame( 302, $this->press( SavedSearchActions::RUN, array(), SavedSearchActions::RUN ) );
-		$form = SavedSearchForm::form();
+		$form = SavedSearchSettings::form();
 		$form->register();
 		self::assertSame( SavedSearchCapability::NAME, apply_filters( 'option_page_capability_hpapi-saved-search-settings', 'manage_options' ), 'Who manages saved searches may save.' );
 		update_option( SavedSearchSettings::OPTION, $form->clean( array( 'weekday' => '1', 'hour' => '99', 'keep_days' => '10' ) ) );

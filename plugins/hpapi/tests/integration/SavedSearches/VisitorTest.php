@@ -10,7 +10,7 @@ use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchPage;
-use HearthHammer\Hpapi\SavedSearches\Privacy\ForgetSavedSearches;
+use HearthHammer\Hpapi\SavedSearches\Privacy\SavedSearchData;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -213,7 +213,7 @@ final class VisitorTest extends SavedSearchTestCase {
 		self::active( array( 'min_beds' => '2' ), 'stays@example.com' );
 		self::arrives();
 		$this->work();
-		$forget = new ForgetSavedSearches( self::services()->settings, self::services()->searches );
+		$forget = new SavedSearchData( self::services()->settings, self::services()->searches );
 		$forget->forget( time() + 6 * DAY_IN_SECONDS );
 		self::assertSame( 3, self::number( SavedSearchTables::SEARCH ) );
 		$forget->forget( time() + 8 * DAY_IN_SECONDS );

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Tests\Integration\EditScreens;
+
+use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sales\Department;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/** The photo of a department on WordPress's screen of terms. */
+final class DepartmentPhotoTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
+
+	#[TestDox( 'Staff choose a department’s photo and remove it; a file that is not an image leaves it without one; a form without the field changes nothing' )]
+	public function test_photo(): void {
+		wp_set_current_user( 1 );
+		$vans  = self::department( 'van-auctions' );
+		$photo = (int) wp_insert_attachment( array( 'post_title' => 'Vans', 'post_mime_type' => 'image/webp' ), 'vans.webp' );
+		$paper = (int) wp_insert_attachment( array( 'post_title' => 'Terms', 'post_mime_type' => 'application/pdf' ), 'terms.pdf' );
+		wp_update_attachment_metadata( $photo, array( 'width' => 1200, 'height' => 800, 'file' => 'vans.webp', 'sizes' => array() ) );
+		self::assertStringContainsString( 'name="hh_photo" value=""', self::form( $vans ) );
+
+		self::save( $vans, (string) $photo );
+		self::assertSame( $photo, self::photo() );
+		self::assertStringContainsString( "name=\"hh_photo\" value=\"{$photo}\"", self::form( $vans ) );
+		self::save( $vans );
+		self::assertSame( $photo, self::photo() );
+		self::save( $vans, (string) $paper );
+		self::assertSame( 0, self::photo() );
+		self::save( $vans, (string) $photo );
+		self::save( $vans, '' );
+		self::assertSame( 0, self::photo() );
+
+		self::save( $vans, (string) $photo );
+		wp_delete_attachment( $photo, true );
+		self::assertSame( 0, self::photo(), 'a deleted photo is none' );
+	}
+
+	private static function photo(): int {
+		$vans = Business::from_slug( 'van-auctions' );
+		self::assertNotNull( $vans );
+		return Department::photo_of( $vans );
+	}
+
+	private static function form( int $department ): string {
+		ob_start();
+		do_action( 'hh_department_edit_form_fields', get_term( $department ) );
+		return (string) ob_get_clean();
+	}
+
+	private static function save( int $department, ?string $photo = null ): void {
+		$_POST = array( 'hh_department' => wp_create_nonce( 'hh_department' ), 'hh_business' => 'van-auctions', 'hh_marketing' => '' ) + ( null === $photo ? array() : array( 'hh_photo' => $photo ) );
+		wp_update_term( $department, Department::TAXONOMY, array( 'name' => 'Vans' ) );
+		$_POST = array();
+	}
+}

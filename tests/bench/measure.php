@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Bench;
+
+use HearthHammer\Core\ResultCache\ResultTable;
+use HearthHammer\Hpapi\Tables;
+use WP_REST_Request;
+
+/** Times and counts. */
+final class Measure {
+
+	private const ROUNDS = 20;
+
+	/**
+	 * @param array<string, string> $parameters
+	 * @param string                $of         A route of the estate agency.
+	 * @return array{first: float, again: float, empty: float, statements: int} Milliseconds: the first time after a change, again (as in another request), and the empty route.
+	 */
+	public static function answer( array $parameters, string $of = 'properties' ): array {
+		$route = "/hpapi/v1/estate-agents/{$of}";
+		$empty = array();
+		$first = array();
+		$again = array();
+		self::ask( $route, $parameters );
+		self::ask( '/wp/v2/types/post', array() );
+		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
+			$empty[] = self::ask( '/wp/v2/types/post', array() );
+			self::forget();
+			$first[] = self::ask( $route, $parameters );
+			wp_cache_flush_group( 'hpapi_results' );
+			$again[] = self::ask( $route, $parameters );
+		}
+		return array(
+			'first'      => self::median( $first ),
+			'again'      => self::median( $again ),
+			'empty'      => self::median( $empty ),
+			'statements' => self::statements( $route, $parameters ),
+		);
+	}
+
+	/** As after a change of the data. */
+	private static function forget(): void {
+		global $wpdb;
+		wp_cache_flush_group( 'hpapi_results' );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', ( new ResultTable( Tables::RESULTS ) )->name() ) );
+	}
+
+	/** @param array<string, string> $parameters */
+	private static function statements( string $route, array $parameters ): int {
+		$ours  = 0;
+		$count = static function ( string $sql ) use ( &$ours ): string {
+			$ours += (int) str_contains( $sql, 'hpapi_' );
+			return $sql;
+		};
+		self::forget();
+		wp_cache_flush();
+		add_filter( 'query', $count );
+		self::ask( $route, $parameters );
+		remove_filter( 'query', $count );
+		return $ours;
+	}
+
+	/** @param array<string, string> $parameters */
+	private static function ask( string $route, array $parameters ): float {
+		$request = new WP_REST_Request( 'GET', $route );
+		$request->set_query_params( $parameters );
+		$began    = hrtime( true );
+		$response = rest_do_request( $request );
+		wp_json_encode( rest_get_server()->response_to_data( $response, false ) );
+		$took = ( hrtime( true ) - $began ) / 1e6;
+		if ( 200 !== $response->get_status() ) {
+			\WP_CLI::error( "{$route} answered {$response->get_status()}." );
+		}
+		return $took;
+	}
+
+	/** @param list<float> $times */
+	private static function median( array $times ): float {
+		sort( $times );
+		return $times[ intdiv( count( $times ), 2 ) ];
+	}
+}
