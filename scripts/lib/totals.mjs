@@ -91,7 +91,8 @@ export function fromPlaywright( file ) {
 const failedInSuite = ( { specs = [], suites = [] } ) => [
 	...specs.filter( ( { ok } ) => ! ok ).map( ( { file, title, tests } ) => {
 		const failed = tests.filter( ( { status } ) => status === 'unexpected' );
-		const message = failed.flatMap( ( { results } ) => results ?? [] ).map( ( { error } ) => error?.message ).find( Boolean );
+		// The first error may be the limit of time alone; the next one says what it waited for.
+		const message = failed.flatMap( ( { results } ) => results ).map( ( { errors } ) => errors.map( ( each ) => each.message ).join( ' ' ) ).find( Boolean );
 		return named( `${ basename( file ) }: ${ title } (${ failed.map( ( { projectName } ) => projectName ).join( ', ' ) })`, message );
 	} ),
 	...suites.flatMap( failedInSuite ),

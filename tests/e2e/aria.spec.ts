@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, islandIsAlive, test } from './support/site';
 
-test.describe.configure( { timeout: 300_000 } );
-
 const CATALOGUE = '/auctions/cars-fleet/';
 const lots = ( page: Page ) => page.locator( '.hh-lot-catalogue__lots' );
 

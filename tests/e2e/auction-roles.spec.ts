@@ -10,7 +10,6 @@ let sale: OwnSale | null = null;
 
 test.beforeEach( async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The admin is looked at on one screen.' );
-	test.setTimeout( 300_000 );
 	await signIn( page );
 	sale = await makeSale( page );
 } );

@@ -54,7 +54,6 @@ async function watchByEmail( page: Page, browser: Browser, address: string, subm
 }
 
 test( '[LOT-07] [LOT-12] [AUC-12] from the catalogue to a watched lot, with the keyboard alone', async ( { page, browser } ) => {
-	test.setTimeout( 180_000 );
 	await page.goto( CATALOGUE );
 	await islandIsAlive( page, 'lot-catalogue' );
 	const filters = page.getByRole( 'button', { name: /^Filters/ } );
@@ -84,7 +83,6 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( '[AUC-12] [LOT-07] the same way on the same addresses', async ( { page } ) => {
-		test.setTimeout( 180_000 );
 		await page.goto( CATALOGUE );
 		const gearbox = page.locator( 'details:has(summary span:text-is("Gearbox"))' ).first();
 		if ( null === ( await gearbox.getAttribute( 'open' ) ) ) {

@@ -31,7 +31,7 @@ test( 'the keyboard skips to the lots', async ( { page } ) => {
 		await page.keyboard.press( 'Enter' );
 		await page.keyboard.press( 'Tab' );
 		await expect( page.locator( '.hh-lot-catalogue__list .hh-lot-card' ).first().locator( ':focus' ) ).toHaveCount( 1, { timeout: 1000 } );
-	} ).toPass( { timeout: 20_000 } );
+	} ).toPass();
 } );
 
 test( 'a catalogue of property leads with addresses and is searched by postcode', async ( { page } ) => {

@@ -112,7 +112,6 @@ test( '[BLK-01] an editor places every block and sees what visitors will see: no
 
 test( '[BLK-01] [SITE-04] an editor begins a page with a pattern of a whole page, or puts one of a part into it: each is what the editor itself would write', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The editor is for wide screens.' );
-	test.setTimeout( 120_000 );
 	await signIn( page );
 	await page.goto( '/wp-admin/post-new.php?post_type=page' );
 	await page.waitForFunction( () => 'wp' in window && document.querySelector( 'iframe[name="editor-canvas"], .block-editor-writing-flow' ) !== null );

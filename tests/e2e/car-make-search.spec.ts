@@ -3,8 +3,6 @@ import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, test } from './support/site';
 
 test( '[CAR-01] [CAR-02] [CAR-03] the make search: a tip for nothing, suggestions by keyboard, and a term leads to its page', async ( { page } ) => {
-	// Two pages are looked through by axe.
-	test.setTimeout( 150_000 );
 	await page.goto( '/car-auctions/' );
 	await islandIsAlive( page, 'car-make-search' );
 	const field = page.getByRole( 'combobox', { name: 'Make' } );

@@ -4,9 +4,6 @@ import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, test } from './support/site';
 import { isSeen } from './support/still';
 
-// axe and several pages on a small machine.
-test.describe.configure( { timeout: 150_000 } );
-
 const banner = ( page: Page ) => page.getByRole( 'region', { name: 'Cookies on this site' } );
 const dataLayer = ( page: Page ) => page.evaluate( () => window.dataLayer ?? null );
 

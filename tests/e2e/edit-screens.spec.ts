@@ -17,7 +17,6 @@ const NEW = '/wp-admin/post-new.php?post_type=hpapi_property';
 
 test( '[STAFF-06] a property’s form opens with the facts, and remembers what a person unfolds by mouse and by key', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'Its widths are looked at on one screen.' );
-	test.setTimeout( 120_000 );
 	await signIn( page );
 	await page.goto( NEW );
 	const section = ( id: string ) => page.locator( `#hh-section-${ id }` );

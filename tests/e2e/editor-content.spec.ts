@@ -44,7 +44,6 @@ const box = ( page: Page, alt: string ) =>
 	} );
 
 test( 'what an editor can place is never wider than its window, and stands where it was aligned', async ( { page } ) => {
-	test.setTimeout( 120_000 );
 	await signIn( page );
 	const title = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung and other long words';
 	const made = await wpRest< Post >( page, 'POST', 'pages', { title, content: content(), status: 'publish' } );

@@ -20,8 +20,6 @@ function expectOwnSheets( html: string ): void {
 	expect( body ).not.toMatch( /<link[^>]+rel=["']stylesheet/ );
 }
 
-test.describe.configure( { timeout: 120_000 } );
-
 for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
 	test.describe( `[SITE-11] [SITE-12] ${ part }: axe finds nothing, all is reached and read, zoomed too, and begins at one edge`, () => {
 		for ( const [ name, address ] of Object.entries( pages ) ) {

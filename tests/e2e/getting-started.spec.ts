@@ -2,8 +2,6 @@ import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, openEnquiry, test } from './support/site';
 import { signIn } from './support/staff';
 
-test.describe.configure( { timeout: 180_000 } );
-
 test( '[STAFF-08] the page says what is missing at every width, by keyboard, and a test mail tells how it went', async ( { page, isMobile } ) => {
 	await signIn( page );
 	await page.goto( '/wp-admin/' );

@@ -5,7 +5,6 @@ import { signIn, wpRest } from './support/staff';
 
 test( '[OWN-02] an editor starts from the pattern, changes the heading of the hero and moves a section: visitors see both', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The editor is for wide screens.' );
-	test.setTimeout( 240_000 );
 	await signIn( page );
 	const { canvas, patterns } = await openNewPage( page );
 	await patterns.getByRole( 'option', { name: 'Home page' } ).click();
@@ -13,7 +12,7 @@ test( '[OWN-02] an editor starts from the pattern, changes the heading of the he
 	await canvas.locator( '[data-type="hearth-hammer/home-hero"]' ).click();
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
 	await settings.getByRole( 'textbox', { name: 'Heading', exact: true } ).fill( 'Come home' );
-	await expect( canvas.locator( '.hh-home-hero__title' ) ).toHaveText( /^Come home worth/, { timeout: 30_000 } );
+	await expect( canvas.locator( '.hh-home-hero__title' ) ).toHaveText( /^Come home worth/ );
 	await canvas.locator( '[data-type="hearth-hammer/how-we-work"]' ).click();
 	await page.getByRole( 'button', { name: 'Move up' } ).click();
 

@@ -8,8 +8,6 @@ import { openPage, PAGE_TYPES } from './support/page-types';
 import { expect, islandIsAlive, test } from './support/site';
 import { beSomebody, email, PATH, SENT } from './support/valuation';
 
-test.describe.configure( { timeout: 180_000 } );
-
 test.beforeEach( async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'A keyboard is a desk’s; the menu of a phone has a test of its own.' );
 	await beSomebody( page );
@@ -75,7 +73,7 @@ test( '[SITE-11] from the home page’s search by filter and order to a property
 	await page.waitForURL( /sort_by=/ );
 	await tabTo( page, /^a "[^"]+, Cranbrook/ );
 	await page.keyboard.press( 'Enter' );
-	await page.waitForURL( /\/property\/\d+\//, { timeout: 30_000 } );
+	await page.waitForURL( /\/property\/\d+\// );
 	await islandIsAlive( page, 'property-gallery' );
 	await islandIsAlive( page, 'property-enquiry' );
 	await throughTheGallery( page );
@@ -97,7 +95,7 @@ test( '[SITE-11] from the home page’s search by filter and order to a property
 	await fill( page, /^input "Email address/, email() );
 	await tabTo( page, /^button ".*Request viewing/ );
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'heading', { name: /^Thank you for your request/ } ) ).toBeFocused( { timeout: 30_000 } );
+	await expect( page.getByRole( 'heading', { name: /^Thank you for your request/ } ) ).toBeFocused();
 	await tabTo( page, /^a "See what you sent/ );
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'heading', { level: 1, name: /^Thank you/ } ) ).toBeVisible();
@@ -133,7 +131,7 @@ test( '[SITE-11] from a catalogue by filter to a lot, which is watched, and a re
 	await page.keyboard.press( 'Space' );
 	await tabTo( page, /^button ".*Register to bid/ );
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'heading', { name: 'Thank you, we’ve received your registration' } ) ).toBeFocused( { timeout: 30_000 } );
+	await expect( page.getByRole( 'heading', { name: 'Thank you, we’ve received your registration' } ) ).toBeFocused();
 	await tabTo( page, null );
 } );
 

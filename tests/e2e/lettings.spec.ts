@@ -24,7 +24,6 @@ test( '[LEAD-03] a letting tells rent a month and a week, deposits, and what ren
 } );
 
 test( '[LEAD-03] staff see the fields of lettings only while the property is to let', async ( { page } ) => {
-	test.setTimeout( 180_000 );
 	await signIn( page );
 	await page.goto( '/wp-admin/post-new.php?post_type=hpapi_property' );
 	const channel = page.getByLabel( 'Sale or letting' );

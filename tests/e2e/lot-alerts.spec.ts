@@ -17,7 +17,6 @@ let admin: Page;
 let sale: OwnSale;
 
 test.beforeEach( async ( { context, browser } ) => {
-	test.setTimeout( 240_000 );
 	// Limits are counted per address, browser and recipient: each test is somebody else.
 	await context.setExtraHTTPHeaders( { 'X-Forwarded-For': `10.${ number() }.${ number() }.${ number() }` } );
 	admin = await staff( browser );

@@ -16,7 +16,6 @@ test.afterEach( async ( { page } ) => {
 } );
 
 test( '[STAFF-06] a lot by hand: what is wrong is said at its field and kept from nobody, what is right is on its page; axe finds nothing', async ( { page } ) => {
-	test.setTimeout( 180_000 );
 	await signIn( page );
 	sale = await makeSale( page );
 	await page.goto( '/wp-admin/post-new.php?post_type=hh_lot' );

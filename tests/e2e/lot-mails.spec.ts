@@ -13,7 +13,6 @@ const email = () => `e2e-mails-${ Date.now() }-${ number() }@example.com`;
 
 test.beforeEach( async ( { context, isMobile } ) => {
 	test.skip( isMobile, 'All widths are looked at here.' );
-	test.setTimeout( 240_000 );
 	await context.setExtraHTTPHeaders( { 'X-Forwarded-For': `10.${ number() }.${ number() }.${ number() }` } );
 } );
 

@@ -9,7 +9,7 @@ const withoutTiles = ( page: Page ) => page.route( /\/\d+\/\d+\/\d+\.png$/, ( ro
 
 /** The land is drawn, below the place of the tiles, and the page asked for it once. */
 async function showsLand( page: Page ): Promise< void > {
-	await expect( page.locator( '.hh-map.is-plain' ).first() ).toBeVisible( { timeout: 20_000 } );
+	await expect( page.locator( '.hh-map.is-plain' ).first() ).toBeVisible();
 	await page.waitForFunction( () => performance.getEntriesByType( 'resource' ).some( ( { name } ) => /british-isles\.\w+\.json/.test( name ) ) );
 	const pane = page.locator( '.leaflet-hh-land-pane' ).first();
 	await expect( pane ).toBeAttached();

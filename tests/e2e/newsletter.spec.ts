@@ -33,7 +33,6 @@ async function mailTo( browser: Browser, address: string, subject: RegExp ): Pro
 const link = ( mail: string, step: string ) => new RegExp( `(https?://\\S+/newsletter/${ step }/\\?key=[^\\s>]+)` ).exec( mail )?.[ 1 ] ?? '';
 
 test( '[PROP-07] [SITE-11] the form asks again after a second, signs up, and the mail’s button confirms and unsubscribes', async ( { page, browser, complaints } ) => {
-	test.setTimeout( 150_000 );
 	const address = email();
 	await page.goto( '/' );
 	await islandIsAlive( page, 'newsletter' );
@@ -94,7 +93,6 @@ test( '[SITE-09] without a provider the visitor is unsubscribed at first, and un
 } );
 
 test( 'a mail program’s one click leaves the list, without cookies', async ( { page, browser, playwright } ) => {
-	test.setTimeout( 120_000 );
 	const address = email();
 	await page.goto( '/' );
 	await islandIsAlive( page, 'newsletter' );
@@ -123,7 +121,6 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'the form lands on a page that asks once more, and signs up', async ( { page, browser } ) => {
-		test.setTimeout( 120_000 );
 		const address = email();
 		await page.goto( '/' );
 		await band( page ).getByLabel( 'Email address' ).fill( address );

@@ -8,8 +8,6 @@ import { expect, islandIsAlive, test } from './support/site';
 import { Sweep } from './support/sweep';
 import { ask, beSomebody, FIESTA, PATH, sendTo, UNKNOWN_PLATE } from './support/valuation';
 
-test.describe.configure( { timeout: 240_000 } );
-
 test.beforeEach( ( { page } ) => beSomebody( page ) );
 
 const LOOK_UP = '**/caphpi/v1/valuation?**';

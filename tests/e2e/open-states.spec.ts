@@ -8,8 +8,6 @@ import { expect, islandIsAlive, openEnquiry, openSearch, openSection, searchForm
 import { Sweep } from './support/sweep';
 import { beSomebody } from './support/valuation';
 
-test.describe.configure( { timeout: 240_000 } );
-
 /** A list's filters, a form's faults: whatever opens comes without a movement. */
 test.beforeEach( ( { page } ) => beSomebody( page ) );
 

@@ -24,7 +24,6 @@ const PUBLIC: Record< string, number > = { 'the estate agency': 8, 'the office':
 
 for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
 	test( `[OPS-03] ${ part }: each page is for all and says what it shows, or is private`, async ( { page, playwright, baseURL } ) => {
-		test.setTimeout( 240_000 );
 		const site = { baseURL: baseURL ?? '' };
 		await page.goto( '/' );
 		const visitor = await playwright.request.newContext( { ...site, extraHTTPHeaders: { Cookie } } );

@@ -40,7 +40,6 @@ async function remove( page: Page ): Promise< void > {
 }
 
 test.beforeAll( async ( { browser } ) => {
-	test.setTimeout( 120_000 );
 	const page = await ( await browser.newContext() ).newPage();
 	await signIn( page );
 	await remove( page );

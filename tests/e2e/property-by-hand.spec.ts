@@ -20,7 +20,6 @@ async function expectBoxesAccessible( page: Page ): Promise< void > {
 
 test.beforeEach( async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'Its widths are looked at on one screen.' );
-	test.setTimeout( 300_000 );
 	await signIn( page );
 } );
 

@@ -61,9 +61,6 @@ async function cancelByMail( page: Page, email: string ): Promise< void > {
 	await expect( page.getByRole( 'heading', { name: 'Viewing cancelled' } ) ).toBeVisible();
 }
 
-// Mails come with the answer or, where both slots are taken, by the worker within a minute.
-test.describe.configure( { timeout: 300_000 } );
-
 // One network may keep few times: each visitor comes from one of their own.
 test.beforeEach( ( { page } ) => page.context().setExtraHTTPHeaders( { 'X-Forwarded-For': networkAddress() } ) );
 

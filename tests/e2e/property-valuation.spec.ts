@@ -13,8 +13,6 @@ const form = ( page: Page ) => page.getByRole( 'form', { name: 'Request a valuat
 const noSidewaysScrolling = async ( page: Page ) =>
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
 
-test.describe.configure( { timeout: 300_000 } );
-
 // Limits are counted by network: each owner comes from one of their own.
 test.beforeEach( ( { page } ) => page.context().setExtraHTTPHeaders( { 'X-Forwarded-For': networkAddress() } ) );
 
@@ -64,7 +62,7 @@ test( '[LEAD-01] [SITE-11] an owner comes by the menu, goes through three steps,
 	await noSidewaysScrolling( page );
 	await expectAccessible( page );
 	await form( page ).getByRole( 'button', { name: 'Request a valuation' } ).click();
-	await expect( page.getByRole( 'heading', { name: 'Thank you for your request' } ) ).toBeFocused( { timeout: 30_000 } );
+	await expect( page.getByRole( 'heading', { name: 'Thank you for your request' } ) ).toBeFocused();
 	await expectFitsAllWidths( page );
 	await expectLinksLead( page.locator( '[data-island="property-valuation"]' ), 3 );
 	await page.getByRole( 'link', { name: 'See what you sent' } ).click();

@@ -9,7 +9,6 @@ const SCREEN = '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-redirects
 
 test( 'redirects from an old site: imported by CSV with bad lines told, followed by a visitor, downloaded and deleted', async ( { page, isMobile, request } ) => {
 	test.skip( isMobile, 'A site is moved at a desk.' );
-	test.setTimeout( 240_000 );
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	await signIn( page );
 	await page.goto( SCREEN );

@@ -18,7 +18,6 @@ async function openDesk( page: Page ): Promise< void > {
 
 test.beforeEach( async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'A desk is a laptop or a tablet.' );
-	test.setTimeout( 180_000 );
 	await signIn( page );
 } );
 

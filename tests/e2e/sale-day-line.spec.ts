@@ -15,7 +15,6 @@ let sale: OwnSale;
 
 test.beforeEach( async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'A desk is a laptop or a tablet.' );
-	test.setTimeout( 300_000 );
 	await signIn( page );
 	sale = await makeSale( page );
 } );

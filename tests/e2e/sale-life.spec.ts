@@ -332,14 +332,14 @@ test( '[SALE-01] [SALE-02] [SALE-03] [SALE-04] [SALE-06] [SALE-07] [SALE-08] [SA
 	complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/.test( one ) ) );
 	for ( const own of [ list, catalogue, lotPage ] ) {
 		await own.bringToFront();
-		await expect( own.getByRole( 'link', { name: 'Now at lot 4', exact: true } ) ).toBeVisible( { timeout: 30_000 } );
+		await expect( own.getByRole( 'link', { name: 'Now at lot 4', exact: true } ) ).toBeVisible();
 		expect( await own.evaluate( () => 'hhSamePage' in window ), 'without a reload' ).toBe( true );
 	}
 	await expect( list.getByRole( 'row', { name: /^2 / } ) ).toContainText( 'Sold for £205,000' );
 	await expectFitsAllWidths( list );
 	await screen.bringToFront();
 	await expect( screen.getByRole( 'heading', { name: `Cranbrook, TN17 3DA` } ) ).toBeVisible();
-	await expect( screen.getByText( /^Lot 3, .*: provisional/i ) ).toBeVisible( { timeout: 30_000 } );
+	await expect( screen.getByText( /^Lot 3, .*: provisional/i ) ).toBeVisible();
 	await catalogue.bringToFront();
 	await expect( catalogue.locator( '#lots .hh-lot-card' ).nth( 1 ) ).toContainText( '£205,000' );
 	await catalogue.goto( 'about:blank' );
@@ -454,7 +454,7 @@ test( '[SALE-01] [SALE-03] [SALE-04] [SALE-05] [SALE-07] a timed van sale from c
 	await page.locator( '#hh-field-ends_at' ).fill( local( now() + 3 * 3600 ) );
 	await publish( page );
 	await bidder.bringToFront();
-	await expect( countdown ).toHaveText( /2 hours 5\d minutes|3 hours/, { timeout: 30_000 } );
+	await expect( countdown ).toHaveText( /2 hours 5\d minutes|3 hours/ );
 
 	// Results before the end are asked about; a closed sale takes none until it is reopened.
 	await page.bringToFront();

@@ -21,7 +21,6 @@ async function expectNoSideways( page: Page ) {
 
 test( '[SITE-11] from a list to the news: save, confirm by the mail’s button, a new property, and out with one click', async ( { page, browser, isMobile } ) => {
 	test.skip( isMobile, 'Once is enough; the other tests look at the phone.' );
-	test.setTimeout( 240_000 );
 	const address = email();
 	const price = 2_000_000 + Math.floor( Math.random() * 900_000 );
 	const title = `Saved House ${ price }, Cranbrook`;
@@ -76,8 +75,6 @@ test( '[SITE-11] from a list to the news: save, confirm by the mail’s button, 
 } );
 
 test( 'the dialog: keyboard, an address that is none, axe, and the focus comes back', async ( { page } ) => {
-	// axe looks at a whole list.
-	test.setTimeout( 180_000 );
 	await page.goto( '/estate-agents/for-sale/' );
 	await islandIsAlive( page, 'save-search' );
 	await button( page ).focus();

@@ -7,7 +7,6 @@ const NUMBERS = [ '99999999999999999999', '-1x' ];
 
 test( '[SEC-04] every screen of ours answers whatever its address says of the page', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The same PHP answers.' );
-	test.setTimeout( 180_000 );
 	await signIn( page );
 	await page.goto( '/wp-admin/' );
 	const screens = await page

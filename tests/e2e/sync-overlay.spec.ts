@@ -17,7 +17,6 @@ for ( const [ what, path, button ] of [
 	[ 'a lot', LOT, 'Sync this lot' ],
 ] as const ) {
 	test( `[SYNC-01] [SYNC-02] [SYNC-04] [API-07] ${ what }: the overlay stands under the platform’s name, the real route answers, the page reloads`, async ( { page } ) => {
-		test.setTimeout( 120_000 );
 		await page.goto( path );
 		await islandIsAlive( page, 'sync-overlay' );
 		const asked: string[] = [];
@@ -75,7 +74,6 @@ test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( '[SYNC-01] the button is a form, and leads back to the catalogue', async ( { page } ) => {
-		test.setTimeout( 120_000 );
 		await page.goto( SALE );
 		await page.getByRole( 'button', { name: 'Sync this sale' } ).click();
 		await expect( page ).toHaveURL( new RegExp( `${ SALE }$` ) );

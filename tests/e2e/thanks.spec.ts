@@ -4,8 +4,6 @@ import { expect, islandIsAlive, openEnquiry, openSection, test } from './support
 import { Sweep } from './support/sweep';
 import { ask, beSomebody, email, FIESTA, PATH, SENT, sendTo } from './support/valuation';
 
-test.describe.configure( { timeout: 180_000 } );
-
 test.beforeEach( ( { page } ) => beSomebody( page ) );
 
 test( '[SITE-11] [VAL-16] from the values of a vehicle to the next sales, and into one: nobody types their plate twice', async ( { page, isMobile } ) => {

@@ -36,8 +36,6 @@ test.describe( 'the wizard', () => {
 	} );
 
 	test( '[VAL-01] [VAL-02] [VAL-16] [VAL-24] plate, owner, thank-you, and the mail is there to read', async ( { page } ) => {
-		// Sent with the answer, or, where that process died, by cron some minutes later.
-		test.setTimeout( 300_000 );
 		const address = email();
 		await ask( page, FIESTA );
 		await expect( page.getByRole( 'heading', { name: 'Where should we send your Ford Fiesta’s valuation?' } ) ).toBeFocused();

@@ -116,7 +116,7 @@ it( 'names the tests that failed and says why, whatever ran them, and none that 
 		'playwright.json': JSON.stringify( {
 			stats: { expected: 0, unexpected: 1, flaky: 1, skipped: 0 }, errors: [],
 			suites: [ { specs: [ { file: 'sum.spec.ts', title: 'adds', ok: true, tests: [ { projectName: 'desktop', status: 'flaky' } ] } ],
-				suites: [ { specs: [ { file: 'sum.spec.ts', title: 'takes away', ok: false, tests: [ { projectName: 'phone', status: 'unexpected', results: [ { error: { message: '2 is not 3' } }, {} ] }, { projectName: 'desktop', status: 'expected' } ] } ] } ] } ],
+				suites: [ { specs: [ { file: 'sum.spec.ts', title: 'takes away', ok: false, tests: [ { projectName: 'phone', status: 'unexpected', results: [ { errors: [ { message: 'Timeout' }, { message: '2 is not 3' } ] }, { errors: [] } ] }, { projectName: 'desktop', status: 'expected' } ] } ] } ] } ],
 		} ),
 	};
 	Object.entries( reports ).forEach( ( [ name, text ] ) => writeFileSync( join( folder, name ), text ) );
@@ -126,5 +126,5 @@ it( 'names the tests that failed and says why, whatever ran them, and none that 
 		console.log( [ fromJunit( at( 'phpunit.xml' ) ), fromJest( at( 'jest.json' ) ), fromPlaywright( at( 'playwright.json' ) ) ].map( ( { names } ) => names.join( ', ' ) ).join( '\\n' ) );
 	` );
 	rmSync( folder, { recursive: true } );
-	expect( lines ).toEqual( [ 'Sum: takes away', '2 is not 3, Sum: divides', 'sum.test.ts: takes away', 'Error: 2 is not 3 at sum.test.ts:3', 'sum.spec.ts: takes away (phone)', '2 is not 3' ] );
+	expect( lines ).toEqual( [ 'Sum: takes away', '2 is not 3, Sum: divides', 'sum.test.ts: takes away', 'Error: 2 is not 3 at sum.test.ts:3', 'sum.spec.ts: takes away (phone)', 'Timeout 2 is not 3' ] );
 } );

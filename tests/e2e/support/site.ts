@@ -76,7 +76,7 @@ export async function islandIsAlive( page: Page, name: string ): Promise< void >
 	await expect( async () => {
 		await island.dispatchEvent( 'pointerover', { bubbles: false } );
 		await expect( page.locator( `[data-island="${ name }"][data-island-state="mounted"]` ).first() ).toBeAttached( { timeout: 1000 } );
-	} ).toPass( { timeout: 20_000 } );
+	} ).toPass();
 }
 
 /**

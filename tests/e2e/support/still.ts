@@ -35,7 +35,7 @@ export async function isStill( element: Locator ): Promise< void > {
 			return runs || before !== places();
 		} );
 		expect( moves ).toBe( false );
-	} ).toPass( { timeout: 30_000 } );
+	} ).toPass();
 }
 
 /** Waits until the pictures in the window are there, and in twenty frames no part of the page has changed its place. */
