@@ -178,6 +178,12 @@ unit() {
 	systemctl is-active -q "$1" 2>/dev/null || change "start $1" systemctl start "$1"
 }
 
+switch_off() {
+	systemctl disable -q --now "$1"
+	# It may have failed before.
+	systemctl reset-failed -q "$1" 2>/dev/null || true
+}
+
 # settle UNIT [reload]: restarts a unit if a file of its changed.
 settle() {
 	local mark=$STATE/restart/$1

@@ -326,6 +326,10 @@ set_up_page_cache() {
 	[[ ! -e $STATE/restart/varnish.service || -n $CHECK ]] || systemctl daemon-reload
 	settle varnish.service
 	unit varnish.service
+	# Debian starts it with Varnish's package: a log of visitors' addresses beside nginx's, which has none.
+	if systemctl is-enabled -q varnishncsa.service 2>/dev/null; then
+		change "switch Varnish's own log of visitors off" switch_off varnishncsa.service
+	fi
 }
 
 # --- Code ---

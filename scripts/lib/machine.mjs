@@ -15,6 +15,8 @@ const NEEDED = { mmdebstrap: 'mmdebstrap', 'systemd-nspawn': 'systemd-container'
 const BOOT_SECONDS = 90;
 /** Exit status of systemd-nspawn where its machine wants to be started again. */
 const RESTART = 133;
+/** The first two parts of the addresses that visitors come from. */
+const VISITORS = '10.78';
 
 /** One bridge for all machines of a test, with the way to the packages. */
 export class Bridge {
@@ -50,7 +52,7 @@ export class Bridge {
 	 * @param {number} count At most 250.
 	 */
 	async addVisitors( count ) {
-		const visitors = Array.from( { length: count }, ( _, at ) => `10.78.${ at }.2` );
+		const visitors = Array.from( { length: count }, ( _, at ) => `${ VISITORS }.${ at }.2` );
 		for ( const address of visitors ) {
 			await must( 'ip', [ 'addr', 'add', `${ address }/32`, 'dev', this.name ] );
 		}
@@ -258,7 +260,8 @@ export class Machine {
 
 	async #connect() {
 		await run( 'ip', [ 'link', 'set', `vb-${ this.name }`, 'up' ], { capture: true } );
-		for ( const args of [ [ 'addr', 'replace', `${ this.address }/24`, 'dev', 'host0' ], [ 'link', 'set', 'host0', 'up' ] ] ) {
+		// The way back to visitors. There is none to anywhere else, so what asks for the internet fails at once.
+		for ( const args of [ [ 'addr', 'replace', `${ this.address }/24`, 'dev', 'host0' ], [ 'link', 'set', 'host0', 'up' ], [ 'route', 'replace', `${ VISITORS }.0.0/16`, 'via', `${ this.bridge.subnet }.1` ] ] ) {
 			await run( 'nsenter', [ '-t', String( this.#leader() ), '-n', 'ip', ...args ], { capture: true } );
 		}
 	}
