@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Enquiries;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\StoredEnquiry;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
-use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
+use HearthHammer\Hpapi\Enquiries\Words\EnquiryWords;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,10 +55,10 @@ final readonly class Enquiry extends StoredEnquiry {
 
 	public function facts(): array {
 		$facts = array(
-			$this->about_label()                     => '' === $this->reference ? $this->address : "{$this->address} ({$this->reference})",
+			$this->words()->about_label()            => '' === $this->reference ? $this->address : "{$this->address} ({$this->reference})",
 			$this->kind->label()                     => $this->has_time() ? SlotDays::label( $this->starts_at ) : '',
 			__( 'Preferred times', 'hearth-hammer' ) => $this->preferred,
-			...( $this->is_valuation() ? ValuationWords::facts( $this ) : array( __( 'Requested', 'hearth-hammer' ) => $this->wished() ) ),
+			...$this->words()->facts(),
 			__( 'Name', 'hearth-hammer' )            => $this->name,
 			__( 'Email', 'hearth-hammer' )           => $this->email,
 			__( 'Phone', 'hearth-hammer' )           => $this->phone,
@@ -66,9 +66,8 @@ final readonly class Enquiry extends StoredEnquiry {
 		return array_filter( $facts, static fn ( string $value ): bool => '' !== $value );
 	}
 
-	/** Label of the address of a property, or of a person's name. */
-	public function about_label(): string {
-		return $this->is_to_person() ? __( 'To', 'hearth-hammer' ) : __( 'Property', 'hearth-hammer' );
+	public function words(): EnquiryWords {
+		return $this->kind->words( $this );
 	}
 
 	/** What the visitor ticked, in words. */

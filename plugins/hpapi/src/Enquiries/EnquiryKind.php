@@ -6,6 +6,11 @@ namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Enquiry\KindOfEnquiry;
+use HearthHammer\Hpapi\Enquiries\Words\EnquiryWords;
+use HearthHammer\Hpapi\Enquiries\Words\MessageWords;
+use HearthHammer\Hpapi\Enquiries\Words\QuestionWords;
+use HearthHammer\Hpapi\Enquiries\Words\ValuationWords;
+use HearthHammer\Hpapi\Enquiries\Words\ViewingWords;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,6 +32,15 @@ enum EnquiryKind: string implements KindOfEnquiry {
 			self::Viewing   => __( 'Viewing', 'hearth-hammer' ),
 			self::Valuation => __( 'Valuation', 'hearth-hammer' ),
 			self::Person    => __( 'Message', 'hearth-hammer' ),
+		};
+	}
+
+	public function words( Enquiry $enquiry ): EnquiryWords {
+		return match ( $this ) {
+			self::Ask       => new QuestionWords( $enquiry ),
+			self::Viewing   => new ViewingWords( $enquiry ),
+			self::Valuation => new ValuationWords( $enquiry ),
+			self::Person    => new MessageWords( $enquiry ),
 		};
 	}
 

@@ -6,7 +6,6 @@ namespace HearthHammer\Hpapi\Enquiries\Mail;
 
 use Closure;
 use HearthHammer\Core\Calendar\CalendarFile;
-use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Mail\Attachment;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Mail\StaffAlert;
@@ -17,7 +16,6 @@ use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
-use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
@@ -38,14 +36,7 @@ final readonly class StaffMessage {
 	}
 
 	public function about( Enquiry $enquiry ): Message {
-		$heading = match ( true ) {
-			EnquiryState::Cancelled === $enquiry->state && ! $enquiry->is_valuation() => $enquiry->is_viewing() ? __( 'Viewing cancelled by visitor', 'hearth-hammer' ) : __( 'Question withdrawn by visitor', 'hearth-hammer' ),
-			$enquiry->is_valuation()                    => ValuationWords::heading( $enquiry ),
-			$enquiry->is_viewing()                      => __( 'New viewing request', 'hearth-hammer' ),
-			/* translators: %s: a person's name */
-			$enquiry->is_to_person()                    => sprintf( __( 'New message for %s', 'hearth-hammer' ), $enquiry->address ),
-			default                                     => __( 'New question about a property', 'hearth-hammer' ),
-		};
+		$heading = $enquiry->words()->staff_heading();
 		// A message to a person has no property, so no photo.
 		$picture = Picture::first_of( PropertyRecord::of( $enquiry->post_id )?->list( 'images' ) ?? array(), $enquiry->address );
 		$email   = new StaffEmail(

@@ -11,7 +11,6 @@ use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryErrors;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
-use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
 use HearthHammer\Hpapi\Enquiries\NextSteps;
 use HearthHammer\Hpapi\Enquiries\SendEnquiry;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
@@ -93,7 +92,7 @@ final class EnquiryController extends Controller {
 
 	/** An enquiry as its sender may see it: enquiry-answer.json. */
 	private function shown( Enquiry $enquiry, int $status ): WP_REST_Response {
-		[ $title, $sentence ] = VisitorPage::words( $enquiry );
+		[ $title, $sentence ] = $enquiry->words()->page( false );
 		return Answer::private(
 			array(
 				'data' => array(

@@ -12,8 +12,6 @@ use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
-use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
-use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,11 +48,7 @@ final class EnquiriesScreen extends EnquiryScreen {
 	}
 
 	protected function summary( StoredEnquiry $enquiry ): string {
-		return match ( true ) {
-			$enquiry->is_valuation() => ValuationWords::summary( $enquiry ),
-			$enquiry->is_viewing()   => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : $enquiry->preferred,
-			default                  => implode( ', ', array_filter( array( $enquiry->wished(), $enquiry->message ) ) ),
-		};
+		return $enquiry->words()->summary();
 	}
 
 	protected function next_step( StoredEnquiry $enquiry ): string {
@@ -64,13 +58,7 @@ final class EnquiriesScreen extends EnquiryScreen {
 		if ( ! $enquiry->state->is_open() ) {
 			return '';
 		}
-		return match ( true ) {
-			in_array( $enquiry->kind, array( EnquiryKind::Ask, EnquiryKind::Person ), true ) => EnquiryState::Received === $enquiry->state ? ( in_array( 'callback', $enquiry->wishes, true ) ? __( 'Call', 'hearth-hammer' ) : __( 'Reply', 'hearth-hammer' ) ) : __( 'Close when resolved', 'hearth-hammer' ),
-			$enquiry->is_valuation()            => 'call' === $enquiry->detail( 'contact' ) ? __( 'Call the owner', 'hearth-hammer' ) : __( 'Call to arrange a visit, then confirm the time', 'hearth-hammer' ),
-			$enquiry->is_unconfirmed()          => __( 'Waiting for the visitor to confirm', 'hearth-hammer' ),
-			$enquiry->has_time()                => __( 'Check with the owner, then confirm', 'hearth-hammer' ),
-			default                             => __( 'Agree a time, then confirm', 'hearth-hammer' ),
-		};
+		return $enquiry->words()->next_step();
 	}
 
 	/** @return array<string, array{string, string}> */
@@ -101,7 +89,16 @@ final class EnquiriesScreen extends EnquiryScreen {
 			$enquiry->wished(),
 			$enquiry->preferred,
 			$enquiry->message,
-			$enquiry->is_valuation() ? ValuationWords::line( $enquiry ) : '',
+			$enquiry->is_valuation() ? self::in_one_line( $enquiry->words()->facts() ) : '',
 		);
+	}
+
+	/**
+	 * Kind of property: Flat or maisonette; Bedrooms: 2; …
+	 *
+	 * @param array<string, string> $facts Label to value.
+	 */
+	private static function in_one_line( array $facts ): string {
+		return implode( '; ', array_map( static fn ( string $label, string $value ): string => "{$label}: {$value}", array_keys( $facts ), $facts ) );
 	}
 }

@@ -9,10 +9,8 @@ use HearthHammer\Core\Reply\ReplySource;
 use HearthHammer\Core\Reply\ReplyThread;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
-use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
-use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,20 +45,8 @@ final readonly class EnquiryReplies implements ReplySource {
 			$enquiry->id,
 			$enquiry->name,
 			$email,
-			sprintf(
-				match ( $enquiry->kind ) {
-					/* translators: %s: address of a property */
-					EnquiryKind::Viewing => __( 'Your viewing of %s', 'hearth-hammer' ),
-					/* translators: %s: address of a property */
-					EnquiryKind::Valuation => __( 'Your valuation of %s', 'hearth-hammer' ),
-					/* translators: %s: address of a property */
-					EnquiryKind::Ask => __( 'Your question about %s', 'hearth-hammer' ),
-					/* translators: %s: a person's name */
-					EnquiryKind::Person => __( 'Your message to %s', 'hearth-hammer' ),
-				},
-				$enquiry->address
-			),
-			trim( implode( "\n", array_filter( array( $enquiry->is_valuation() ? ValuationWords::summary( $enquiry ) : '', $enquiry->message, $enquiry->preferred ) ) ) ),
+			$enquiry->words()->reply_subject(),
+			trim( implode( "\n", array_filter( array( $enquiry->is_valuation() ? $enquiry->words()->summary() : '', $enquiry->message, $enquiry->preferred ) ) ) ),
 			$enquiry->created_at,
 			(string) $this->office->reply_to( $enquiry ),
 			$contact['phone'],

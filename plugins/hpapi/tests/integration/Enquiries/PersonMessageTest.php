@@ -63,6 +63,10 @@ final class PersonMessageTest extends EnquiryTestCase {
 		self::assertStringContainsString( 'Withdraw this message', $html );
 		self::assertMatchesRegularExpression( '#Next steps.*href="[^"]*/people/eleanor-ashdown/".*>See all properties for sale<.*>Request a valuation<#s', $html );
 		self::assertSame( array( EnquiryState::Done, EnquiryState::Cancelled ), $enquiry->next() );
+
+		Plugin::enquiries()->moving->cancel_by_visitor( $enquiry->public_id, $this->mailed_token( 'jo@example.com' ) );
+		$this->deliver();
+		self::assertSame( array( 'New message for Eleanor Ashdown: Jo Smith', 'Message withdrawn by visitor: Jo Smith' ), array_column( $this->mails_to( 'eleanor@example.com' ), 'subject' ) );
 	}
 
 	#[TestDox( '[SITE-12] What is wrong with a message is said field by field, and nothing is kept' )]
