@@ -330,6 +330,9 @@ set_up_page_cache() {
 	if systemctl is-enabled -q varnishncsa.service 2>/dev/null; then
 		change "switch Varnish's own log of visitors off" switch_off varnishncsa.service
 	fi
+	if [[ -e /var/log/varnish/varnishncsa.log ]]; then
+		change 'delete what it wrote' find /var/log/varnish -name 'varnishncsa.log*' -delete
+	fi
 }
 
 # --- Code ---
