@@ -9,8 +9,11 @@ import { makeDebian, withMachine } from './machine.mjs';
 import { inRoot } from './paths.mjs';
 import { say, Stages } from './stages.mjs';
 import { quantile } from './timing.mjs';
+import { fetchWordPress } from './wordpress.mjs';
 
 const HOST = 'www.example.com';
+const SITE = 'srv/hearth-hammer/wordpress';
+const OTHER_THEME = 'twentytwentyfive';
 /** Where Varnish, and nginx before PHP, answer on the machine itself: the limits for one visitor are in front of them. */
 const PAGES = 'http://127.0.0.1:6081';
 const ORIGIN = 'http://127.0.0.1:8081';
@@ -19,7 +22,7 @@ const ROWS = [ 1000, 10_000, 100_000 ];
 /** Seconds. The first answers of a thousand visitors wait for some forty each second. */
 const CACHED = 5;
 const UNCACHED = 20;
-const TURNS = 3;
+const TURNS = 5;
 /** Visitors at once, as many as processors. */
 const FEW = 2;
 /** Seconds of processor time in a second: less is no work. */
@@ -75,7 +78,7 @@ async function measure( machine, bridge, most ) {
 			mkdirSync( join( machine.root, 'srv', part ), { recursive: true } );
 			cpSync( inRoot( ...part.split( '/' ) ), join( machine.root, 'srv', part ), { recursive: true } );
 		}
-		writeFileSync( join( machine.root, 'srv/hearth-hammer/wordpress/wp-content/mu-plugins/bench-file.php' ), fileOfSize );
+		writeFileSync( join( machine.root, SITE, 'wp-content/mu-plugins/bench-file.php' ), fileOfSize );
 		writeFileSync( join( machine.root, 'srv/own.lua' ), ownAddresses );
 		await machine.ask( 'install -d -o www-data /srv/made && systemctl reload php8.2-fpm' );
 	} );
@@ -98,8 +101,12 @@ async function measure( machine, bridge, most ) {
 	}
 	await stages.run( 'Cached pages beside a cached file of that size, and over TLS', () => server.besideFile( [ '/', '/estate-agents/for-sale/', '/auctions/bench-0/' ] ) );
 	await stages.run( 'The same WordPress with its own theme and no plugins', async () => {
+		// deploy/install leaves out the themes that come with WordPress.
+		const { core } = await fetchWordPress();
+		cpSync( join( core, 'wp-content/themes', OTHER_THEME ), join( machine.root, SITE, 'wp-content/themes', OTHER_THEME ), { recursive: true } );
+		await machine.ask( `chmod -R a+rX /${ SITE }/wp-content/themes/${ OTHER_THEME }` );
 		await wp( 'plugin deactivate --all --quiet' );
-		await wp( 'theme activate twentytwentyfive --quiet' );
+		await wp( `theme activate ${ OTHER_THEME } --quiet` );
 		await server.show( { 'an empty page': '/empty/' }, CROWDS, false );
 	} );
 }
@@ -151,10 +158,14 @@ class Server {
 
 	/** In turns, so that both see the same weather. */
 	async besideFile( paths ) {
+		await this.#drain();
 		for ( const path of paths ) {
 			const size = Number( await this.machine.ask( `curl -s -o /dev/null -w '%{size_download}' -H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip' '${ PAGES }${ path }'` ) );
 			const file = `/?bench_file=${ size }`;
 			const rates = { page: [], file: [], tls: [] };
+			for ( const first of [ path, file ] ) {
+				await this.#load( PAGES, first, 1, 1 );
+			}
 			for ( let turn = 0; turn < TURNS; turn++ ) {
 				rates.page.push( ( await this.#load( PAGES, path, 50, CACHED ) ).rate );
 				rates.file.push( ( await this.#load( PAGES, file, 50, CACHED ) ).rate );
