@@ -25,6 +25,8 @@ const UNCACHED = 20;
 const TURNS = 5;
 /** Visitors at once, as many as processors. */
 const FEW = 2;
+/** Its two processes, as the kernel names them. */
+const VARNISH = 'varnishd|cache-main';
 /** Seconds of processor time in a second: less is no work. */
 const IDLE = 0.1;
 /** Networks that a day's visitors come from. */
@@ -156,25 +158,33 @@ class Server {
 		}
 	}
 
-	/** In turns, so that both see the same weather. */
+	/**
+	 * In turns, so that both see the same weather. By processor time of Varnish, too, which other work on the machine
+	 * hardly changes.
+	 */
 	async besideFile( paths ) {
 		await this.#drain();
 		for ( const path of paths ) {
 			const size = Number( await this.machine.ask( `curl -s -o /dev/null -w '%{size_download}' -H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip' '${ PAGES }${ path }'` ) );
 			const file = `/?bench_file=${ size }`;
-			const rates = { page: [], file: [], tls: [] };
 			for ( const first of [ path, file ] ) {
 				await this.#load( PAGES, first, 1, 1 );
 			}
+			const rates = { page: [], file: [], tls: [] };
+			const costs = { page: [], file: [] };
 			for ( let turn = 0; turn < TURNS; turn++ ) {
-				rates.page.push( ( await this.#load( PAGES, path, 50, CACHED ) ).rate );
-				rates.file.push( ( await this.#load( PAGES, file, 50, CACHED ) ).rate );
+				for ( const [ kind, address ] of [ [ 'page', path ], [ 'file', file ] ] ) {
+					const before = await this.#processor( VARNISH );
+					const { rate, requests } = await this.#load( PAGES, address, 50, CACHED );
+					costs[ kind ].push( ( ( await this.#processor( VARNISH ) ) - before ) / requests );
+					rates[ kind ].push( rate );
+				}
 				if ( path === '/' ) {
 					rates.tls.push( ( await this.#load( `https://${ HOST }:443`, path, 50, CACHED ) ).rate );
 				}
 			}
-			const [ page, beside, tls ] = [ rates.page, rates.file, rates.tls ].map( ( list ) => quantile( list, 0.5 ) );
-			say( `      ${ path }: ${ size } bytes, ${ page.toFixed( 0 ) } a second; a file of that size ${ beside.toFixed( 0 ) }; ratio ${ ( beside / page ).toFixed( 2 ) }${ tls ? `; over TLS by nginx ${ tls.toFixed( 0 ) }` : '' }` );
+			const [ page, beside, tls, cost, costBeside ] = [ rates.page, rates.file, rates.tls, costs.page, costs.file ].map( ( list ) => quantile( list, 0.5 ) );
+			say( `      ${ path }: ${ size } bytes, ${ page.toFixed( 0 ) } a second; a file of that size ${ beside.toFixed( 0 ) }, ratio ${ ( beside / page ).toFixed( 2 ) }; processor time of Varnish ${ ( 1e6 * cost ).toFixed( 0 ) } and ${ ( 1e6 * costBeside ).toFixed( 0 ) } microseconds, ratio ${ ( cost / costBeside ).toFixed( 2 ) }${ tls ? `; over TLS by nginx ${ tls.toFixed( 0 ) } a second` : '' }` );
 		}
 	}
 
@@ -191,9 +201,12 @@ class Server {
 		};
 	}
 
-	/** @return {Promise<number>} Seconds of processor time that PHP and the database have used, with workers that have ended. */
-	async #processor() {
-		const ticks = await this.machine.ask( `cat /proc/[0-9]*/stat 2>/dev/null | awk '/\\((php-fpm8.2|mariadbd)\\)/ { sub( /^.*\\) /, "" ); sum += $12 + $13 + ( $2 == 1 ? $14 + $15 : 0 ) } END { print sum }'` );
+	/**
+	 * @param {string} programs Their names as the kernel has them, with bars between; PHP and the database.
+	 * @return {Promise<number>} Seconds of processor time that they have used, with workers that have ended.
+	 */
+	async #processor( programs = 'php-fpm8.2|mariadbd' ) {
+		const ticks = await this.machine.ask( `cat /proc/[0-9]*/stat 2>/dev/null | awk '/\\((${ programs })\\)/ { sub( /^.*\\) /, "" ); sum += $12 + $13 + ( $2 == 1 ? $14 + $15 : 0 ) } END { print sum }'` );
 		return Number( ticks ) / 100;
 	}
 }
