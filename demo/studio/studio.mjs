@@ -18,7 +18,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { film } from './runner/film.mjs';
-import { descriptions, kit, made, pictureFile, record, root, workshop } from './runner/files.mjs';
+import { descriptions, kit, made, pictureFile, plans, record, root, workshop } from './runner/files.mjs';
 import { due, duration, jobsOf, timeLeft, wanted, work } from './runner/plan.mjs';
 import { denoiser, missing, render } from './runner/render.mjs';
 import { sheet } from './runner/sheet.mjs';
@@ -31,7 +31,9 @@ const say = ( text ) => process.stdout.write( `${ text }\n` );
 const isFile = ( text ) => /\.(webp|png|jpg)$/.test( text );
 
 const sources = kit();
-const all = descriptions().flatMap( ( description ) => jobsOf( description, sources ) );
+const described = descriptions();
+const rooms = plans( described );
+const all = described.flatMap( ( description ) => jobsOf( description, sources, rooms.get( description.reference ) ) );
 const jobs = wanted( all, positionals.filter( ( p ) => ! isFile( p ) ), options.only?.split( ',' ) );
 
 if ( options.sheet ) {

@@ -11,6 +11,11 @@ test( 'the front leads, then the other views, then the rooms; what is not render
 	expect( names( [ 'kitchen', 'front' ] ) ).toEqual( [ [ 'front', 'CRB_1001_IMG_00.webp' ], [ 'kitchen', 'CRB_1001_IMG_01.webp' ] ] );
 } );
 
+test( 'rooms seen from inside follow the front, before the garden and the models of rooms', () => {
+	const eye = { ...description, pictures: { ...description.pictures, 'eye-kitchen': { scene: 'room', view: 'eye', caption: 'Kitchen' } } };
+	expect( feedPictures( property, eye, [ 'front', 'rear', 'living', 'eye-kitchen' ] ).map( ( one ) => one.name ) ).toEqual( [ 'front', 'eye-kitchen', 'rear', 'living' ] );
+} );
+
 test( 'captions of views are the property’s, those of rooms the description’s', () => {
 	expect( feedPictures( property, description, [ 'front', 'living' ] ).map( ( one ) => one.caption ) ).toEqual( [ 'The cottage', 'Sitting room' ] );
 } );

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'fs';
 import { join } from 'path';
 // eslint-disable-next-line import/no-extraneous-dependencies -- a tool of the tools; only this test needs it
 import Ajv from 'ajv';
+import { fromPlan, roomsOf } from './eye.mjs';
 
 // Jest runs this as CommonJS, where __dirname is known.
 const studio = join( __dirname, '..' );
@@ -67,6 +68,28 @@ test( 'every vehicle has a body and wheels that the kit builds', () => {
 test( 'every property has a front and a second view', () => {
 	const without = descriptions.filter( ( [ , d ] ) => /^[A-Z]{3}_/.test( d.reference ) && ! [ 'rear', 'aerial', 'gate', 'street' ].some( ( name ) => d.pictures.front && d.pictures[ name ] ) );
 	expect( without.map( ( [ name ] ) => name ) ).toEqual( [] );
+} );
+
+const inside = descriptions.flatMap( ( [ , d ] ) => Object.entries( d.pictures ).filter( ( [ , { view } ] ) => view === 'eye' ).map( ( [ name, picture ] ) => [ `${ d.reference } ${ name }`, d, picture ] ) );
+
+test.each( inside )( '%s: a room seen from inside is on the plan, and its caption begins with its name', ( name, d, picture ) => {
+	const rooms = roomsOf( properties.find( ( { ref } ) => ref === d.reference ), d );
+	const room = rooms.find( ( one ) => one.name === picture.room.name );
+	expect( room?.name ).toBe( picture.room.name );
+	const { size, kind } = fromPlan( picture, rooms, d.reference ).room;
+	expect( [ ...size ].sort() ).toEqual( [ room.w, room.d ].sort() );
+	expect( name.endsWith( `-${ kind }` ) ).toBe( true );
+	const [ word ] = picture.room.name.toLowerCase().split( /[ /]/ );
+	expect( picture.caption.toLowerCase().split( /[ ,]/ )[ 0 ] ).toBe( word );
+	const { outlook } = fromPlan( picture, rooms, d.reference ).room;
+	const seen = { garden: /garden/, street: /street|town/, water: /river|quay/ };
+	expect( Object.keys( seen ).filter( ( one ) => seen[ one ].test( picture.caption ) && one !== outlook ) ).toEqual( [] );
+} );
+
+test( 'a room that is not on the plan stops the studio', () => {
+	const [ , d, picture ] = inside[ 0 ];
+	const rooms = roomsOf( properties.find( ( { ref } ) => ref === d.reference ), d );
+	expect( () => fromPlan( { ...picture, room: { name: 'Ballroom', home: 'town' } }, rooms, d.reference ) ).toThrow( `${ d.reference }: Ballroom is not on the plan, which has ${ rooms[ 0 ].name }` );
 } );
 
 test( 'every house with a front door has a way to it: a path, a paved area, or a pavement at its door', () => {

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { roomsOf } from './eye.mjs';
 
 export const studio = join( dirname( fileURLToPath( import.meta.url ) ), '..' );
 export const root = join( studio, '..', '..' );
@@ -17,6 +18,12 @@ export function descriptions() {
 		.filter( ( name ) => name.endsWith( '.json' ) )
 		.sort()
 		.map( ( name ) => json( join( folder, name ) ) );
+}
+
+/** The rooms on the plan of each property, by reference. */
+export function plans( all = descriptions() ) {
+	const properties = json( join( root, 'demo', 'source', 'properties.json' ) );
+	return new Map( properties.map( ( property ) => [ property.ref, roomsOf( property, all.find( ( { reference } ) => reference === property.ref ) ) ] ) );
 }
 
 /** The kit's sources by file name. */

@@ -2,6 +2,7 @@
  * What there is to render, and what of it has changed. No file is read or written here.
  */
 import { createHash } from 'node:crypto';
+import { fromPlan } from './eye.mjs';
 
 /** Sizes and samples by the kind of picture. Leading pictures are wider: they stand at the top of pages. Each half takes half of the samples: a power of two spreads best. */
 const LEADING = { width: 1600, height: 1067, samples: 8 };
@@ -14,6 +15,7 @@ const ONLY = {
 	house: /^(house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
 	aerial: /^(scene_aerial|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
 	room: /^(scene_room|layouts_.*|room_shell|fittings|furniture|planting|windows)\.py$/,
+	eye: /^(scene_eye|eye_.*|scene_room|room_shell|fittings|furniture|planting)\.py$/,
 	vehicle: /^(scene_vehicle|vehicle.*|figures)\.py$/,
 	still: /^(scene_still|still_.*|vehicle_finish|vehicle_fittings|vehicle_form)\.py$/,
 	forecourt: /^(scene_forecourt|vehicle.*|figures)\.py$/,
@@ -21,7 +23,7 @@ const ONLY = {
 	cabin: /^(scene_cabin|cabin.*|vehicle_fittings|furniture|planting)\.py$/,
 	bust: /^(scene_bust|bust.*|field|sculpt)\.py$/,
 };
-const OWN = /^(scene_|still_|bust|field|sculpt|vehicle|cabin|layouts_|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)/;
+const OWN = /^(scene_|eye_|still_|bust|field|sculpt|vehicle|cabin|layouts_|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)/;
 
 const hash = ( text ) =>
 	createHash( 'sha1' ).update( text ).digest( 'hex' ).slice( 0, 16 );
@@ -66,7 +68,7 @@ function shown( description, scene ) {
 		return rest;
 	}
 	const { seed, season, light, kind } = rest;
-	return scene === 'room' ? { seed, season, light } : { ...rest, kind };
+	return scene === 'room' || scene === 'eye' ? { seed, season, light } : { ...rest, kind };
 }
 
 /**
@@ -74,9 +76,11 @@ function shown( description, scene ) {
  *
  * @param {Object}                 description
  * @param {Record<string, string>} kit
+ * @param {Object[]}               rooms Of the property's plan, for views from inside. See eye.mjs.
  */
-export function jobsOf( description, kit ) {
-	return Object.entries( description.pictures ).map( ( [ name, picture ], index ) => {
+export function jobsOf( description, kit, rooms = [] ) {
+	return Object.entries( description.pictures ).map( ( [ name, described ], index ) => {
+		const picture = described.view === 'eye' ? fromPlan( described, rooms, description.reference ) : described;
 		const scene = picture.scene ?? 'house';
 		const leading = picture.leading ?? index === 0;
 		const size = { ...( leading ? LEADING : OTHER ), ...( picture.size ?? {} ) };

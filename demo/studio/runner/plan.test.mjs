@@ -1,7 +1,7 @@
 /* global describe, test, expect */
 import { FILM, canonical, due, duration, framesOf, jobsOf, kitHash, timeLeft, wanted, work } from './plan.mjs';
 
-const kit = { 'scene.py': 's', 'mesh.py': 'm', 'roofs.py': 'r', 'scene_room.py': 'room', 'fittings.py': 'f', 'scene_vehicle.py': 'v', 'scene_bust.py': 'b', 'sculpt.py': 'q', 'denoise.c': 'd' };
+const kit = { 'scene.py': 's', 'mesh.py': 'm', 'roofs.py': 'r', 'scene_room.py': 'room', 'fittings.py': 'f', 'scene_eye.py': 'e', 'eye_shell.py': 'h', 'scene_vehicle.py': 'v', 'scene_bust.py': 'b', 'sculpt.py': 'q', 'denoise.c': 'd' };
 const house = ( more = {} ) => ( {
 	reference: 'CRB_1001',
 	kind: 'house',
@@ -40,17 +40,29 @@ describe( 'what the studio has to render', () => {
 	} );
 
 	test( 'a file of the kit changes the scenes that need it', () => {
-		const scenes = [ 'house', 'room', 'vehicle', 'bust' ];
+		const scenes = [ 'house', 'room', 'vehicle', 'bust', 'eye' ];
 		const before = scenes.map( ( scene ) => kitHash( kit, scene ) );
 		const changed = ( file ) => scenes.map( ( scene, i ) => kitHash( { ...kit, [ file ]: 'new' }, scene ) !== before[ i ] );
-		expect( changed( 'mesh.py' ) ).toEqual( [ true, true, true, true ] );
-		expect( changed( 'denoise.c' ) ).toEqual( [ true, true, true, true ] );
-		expect( changed( 'roofs.py' ) ).toEqual( [ true, false, false, false ] );
-		expect( changed( 'fittings.py' ) ).toEqual( [ false, true, false, false ] );
-		expect( changed( 'scene_vehicle.py' ) ).toEqual( [ false, false, true, false ] );
-		expect( changed( 'sculpt.py' ) ).toEqual( [ false, false, false, true ] );
+		expect( changed( 'mesh.py' ) ).toEqual( [ true, true, true, true, true ] );
+		expect( changed( 'denoise.c' ) ).toEqual( [ true, true, true, true, true ] );
+		expect( changed( 'roofs.py' ) ).toEqual( [ true, false, false, false, false ] );
+		expect( changed( 'fittings.py' ) ).toEqual( [ false, true, false, false, true ] );
+		expect( changed( 'eye_shell.py' ) ).toEqual( [ false, false, false, false, true ] );
+		expect( changed( 'scene_vehicle.py' ) ).toEqual( [ false, false, true, false, false ] );
+		expect( changed( 'sculpt.py' ) ).toEqual( [ false, false, false, true, false ] );
 		expect( kitHash( { ...kit, 'fittings.py': 'new' }, 'aerial' ) ).toBe( kitHash( kit, 'aerial' ) );
 		expect( kitHash( { ...kit, 'roofs.py': 'new' }, 'aerial' ) ).not.toBe( kitHash( kit, 'aerial' ) );
+	} );
+
+	test( 'a room seen from inside has the size of the plan, across the picture first, and changes with it', () => {
+		const eye = house( { pictures: { front: {}, 'eye-bedroom': { scene: 'room', view: 'eye', room: { name: 'Bedroom 1', home: 'town' } } } } );
+		const rooms = ( w ) => [ { name: 'Bedroom 1', kind: 'bedroom', w, d: 3.1, level: 1, outlook: 'garden' } ];
+		const job = ( w, description = eye ) => jobsOf( description, kit, rooms( w ) )[ 1 ];
+		expect( job( 4 ).scene ).toBe( 'eye' );
+		expect( job( 4 ).picture.room ).toEqual( { kind: 'bedroom', name: 'Bedroom 1', home: 'town', window: 'left', level: 1, outlook: 'garden', size: [ 3.1, 4 ] } );
+		expect( job( 4.2 ).hash ).not.toBe( job( 4 ).hash );
+		const far = house( { pictures: { front: {}, 'eye-bedroom': { scene: 'room', view: 'eye', room: { name: 'Bedroom 1', home: 'town', window: 'back' } } } } );
+		expect( job( 4, far ).picture.room.size ).toEqual( [ 4, 3.1 ] );
 	} );
 
 	test( 'goes on where it was stopped: pictures with the same hash stand', () => {
