@@ -1,6 +1,4 @@
 """From a description to a model: volumes, kilns, the plot and what stands on it."""
-import math
-
 from . import boundary, frame_timber, ground, oast, placed, things, volume, windows
 from .mesh import Frame, Mesh, rng
 

@@ -1,7 +1,7 @@
 """A plot from above, in its country: contour card, fields, a lane, neighbours in white, and a brass line round what is for sale."""
 import math
 
-from . import boundary, ground, house, planting, stage, things, trees, volume
+from . import ground, house, planting, stage, things, trees, volume
 from .mesh import Mesh, box, prism, rng
 
 CROPS = {

@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from .mesh import Frame, box, prism, rng, tube
+from .mesh import box, prism, rng, tube
 from .placed import Placed
 
 
