@@ -100,8 +100,8 @@ def abbey_gate(mesh, x, y, width=8.6, depth=6.6, height=10.6, material='stone'):
     box(mesh, x - width / 2 + .1, x + width / 2 - .1, y + .1, y + depth - .1, height - .2, height - .05, 'lead')
     crenels(mesh, x - width / 2, x + width / 2, y, y + depth, height - .05, material, .7)
     for sx in (-1, 1):
-        for ey, more in ((y, 0), (y + depth, 0)):
-            turret(mesh, x + sx * (width / 2 + .2), ey, 1.3, height + 2.6 + more, material)
+        for ey in (y, y + depth):
+            turret(mesh, x + sx * (width / 2 + .2), ey, 1.3, height + 2.6, material)
 
 
 def village_sign(mesh, x, y):
@@ -114,8 +114,8 @@ def village_sign(mesh, x, y):
     frame = Frame((x, y - .1, 3.1))
     plate_on(mesh, frame, [(-.95, 0), (.95, 0), (.95, 1.5), (.6, 1.5), (.3, 1.8), (-.3, 1.8), (-.6, 1.5), (-.95, 1.5)], -.2, 0, 'timber')
     plate_on(mesh, frame, [(-.85, .1), (.85, .1), (.85, 1.42), (.56, 1.42), (.26, 1.7), (-.26, 1.7), (-.56, 1.42), (-.85, 1.42)], 0, .03, 'card:#d9cfa8')
-    for a, dress in ((-.22, 'card:#a8453c'), (.22, 'card:#a8453c')):
-        plate_on(mesh, frame, [(a - .34, .14), (a + .34, .14), (a + .2, .72), (a + .21, 1.12), (a - .21, 1.12), (a - .2, .72)], .03, .07, dress, 1 if a < 0 else 1.08)
+    for a, tone in ((-.22, 1), (.22, 1.08)):
+        plate_on(mesh, frame, [(a - .34, .14), (a + .34, .14), (a + .2, .72), (a + .21, 1.12), (a - .21, 1.12), (a - .2, .72)], .03, .07, 'card:#a8453c', tone)
         tube(mesh, frame.at(a, 1.28, .03), frame.at(a, 1.28, .08), .14, sides=16, material='card:#efd6bf', smooth=False)
         plate_on(mesh, frame, [(a - .17, 1.3), (a + .17, 1.3), (a + .1, 1.5), (a - .1, 1.5)], .07, .1, 'white')
 

@@ -68,7 +68,7 @@ def smock(mesh, x, y, height=15.0, turn=20, base=5.0):
             tube(mesh, (px, py, base + z), (qx, qy, base + z), .03, sides=4, material='white', caps=False)
     lathe(mesh, (x, y, height), [(head + .2, -.15), (head + .25, .25), (head + .05, .5), (head * .93, 1.2), (head * .72, 1.9), (head * .4, 2.4), (.1, 2.65)], 'white', sides=28)
     a = math.radians(-90 + turn)
-    way = Vector((math.cos(a), math.sin(a), .1)).normalized()
+    way = Vector((math.cos(a), math.sin(a), .13)).normalized()
     eye = Vector((x, y, height + .95))
     tube(mesh, eye, eye + way * 2.5, .26, sides=12, material='white')
     sails(mesh, eye + way * 2.55, way)
