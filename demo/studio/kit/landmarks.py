@@ -87,8 +87,9 @@ def abbey_gate(mesh, x, y, width=8.6, depth=6.6, height=10.6, material='stone'):
     arched_wall(mesh, Frame((x, y, 0)), width, low, 1.75, 2.5, 1.9, depth, material)
     sides = ((Frame((x - width / 2, y, 0)), width), (Frame((x + width / 2, y, 0), (0, 1, 0)), depth), (Frame((x + width / 2, y + depth, 0), (-1, 0, 0)), width), (Frame((x - width / 2, y + depth, 0), (0, -1, 0)), depth))
     for k, (frame, length) in enumerate(sides):
-        holes = [windows.lancet(mesh, frame, length * share, low + .9, .95, 2.7, arch='pointed', joinery='sill') for share in ((.37, .63) if k % 2 == 0 else (.5,))]
-        panel(mesh, frame, [(0, low), (length, low), (length, height), (0, height)], holes, material=material)
+        for share in (.37, .63) if k % 2 == 0 else (.5,):
+            windows.lancet(mesh, frame, length * share, low + .9, .95, 2.7)
+        panel(mesh, frame, [(0, low), (length, low), (length, height), (0, height)], (), material=material)
         if k % 2:
             panel(mesh, frame, [(0, 0), (length, 0), (length, low), (0, low)], (), material=material)
         for z in (low - .1, low + 4.2):

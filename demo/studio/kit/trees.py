@@ -165,14 +165,14 @@ def _leaves(mesh, spec, r, centre, radius):
     squash, droop = spec.get('squash', .78), spec.get('droop', .35)
     base = .9 + .2 * min(1, max(0, (centre.z - spec['foot']) / (1 - spec['foot']))) + r.uniform(-.05, .05)
     _core(mesh, r, centre, radius * spec.get('core', .62), squash, base * .8)
-    for _ in range(46):
+    for _ in range(56):
         out = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(.25, 1))).normalized()
         foot = centre + Vector((out.x, out.y, out.z * squash)) * radius * r.uniform(.55, 1.0)
         way = (out * .75 + Vector((r.uniform(-.8, .8), r.uniform(-.8, .8), r.uniform(-.6, .4) - droop))).normalized()
         across = way.cross(out + Vector((r.uniform(-.5, .5), r.uniform(-.5, .5), r.uniform(-.2, .6))))
         if across.length < .05:
             continue
-        length = radius * r.uniform(.45, .7)
+        length = radius * r.uniform(.36, .58)
         _leaf(mesh, foot, way, across.normalized(), length, length * .3, base * (1 + .1 * out.z + r.uniform(-.09, .09)))
 
 

@@ -13,8 +13,10 @@ def bank(mesh, edge, far_x, z=1.0, material='lawn'):
     for k in range(3):
         shift = (2 - k) * .55 * (-1 if right else 1)
         line = [(x + shift, y) for x, y in edge]
-        polygon = [(far_x, edge[0][1]), (far_x, edge[-1][1])] + line[::-1] if right else [(far_x, edge[-1][1]), (far_x, edge[0][1])] + line
-        prism(mesh, polygon, -.02, z * (k + 1) / 3, material if k == 2 else 'contour', 1, 'contouredge')
+        line[0], line[-1] = (line[0][0], line[0][1] + .012 * k), (line[-1][0], line[-1][1] - .012 * k)   # no two layers end in one plane: they would render black
+        far = far_x - .012 * k * (1 if right else -1)
+        polygon = [(far, line[0][1]), (far, line[-1][1])] + line[::-1] if right else [(far, line[-1][1]), (far, line[0][1])] + line
+        prism(mesh, polygon, -.02 - .004 * k, z * (k + 1) / 3, material if k == 2 else 'contour', 1, 'contouredge')
 
 
 def bridge(mesh, x0, x1, y0, y1, z=1.0, rise=1.1, arches=3, material='stone', surface='road'):
