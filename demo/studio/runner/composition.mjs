@@ -43,7 +43,7 @@ export function rowOf( { volumes = [], neighbours = [] } ) {
 /** The main volume's form: how tall it is, and how its roof looks to the street. */
 function formOf( { volumes: [ own ] } ) {
 	const storeys = own.floors.length;
-	const height = storeys === 1 ? 'low' : storeys > 2 ? 'tall' : 'house';
+	const height = [ 'low', 'house' ][ storeys - 1 ] ?? 'tall';
 	return `${ height } ${ own.roof.kind === 'gable' && own.roof.axis === 'y' ? 'gable to the street' : own.roof.kind }`;
 }
 
