@@ -75,6 +75,18 @@ def pond(mesh, x, y, rx, ry, z=.012, material='water'):
     prism(mesh, ring, 0, z + .012, material)
 
 
+def hill(mesh, x0, x1, y0, y1, steps=5, rise=.6, top='lawn'):
+    """Ground that rises towards the back in steps of card. Returns the middle of each step as (y, z)."""
+    each, middles = (y1 - y0) / steps, []
+    for k in range(steps):
+        edge = [(x0 + (x1 - x0) * i / 32, y0 + each * (k + .3 * math.sin(i * .42 + k * .7) + .16 * math.sin(i * 1.05 + k))) for i in range(33)]
+        gap = .012 * k   # no two steps end in one plane: they would render black
+        edge[0], edge[-1] = (x0 + gap, edge[0][1]), (x1 - gap, edge[-1][1])
+        prism(mesh, edge + [(x1 - gap, y1 - gap), (x0 + gap, y1 - gap)], k * rise - .02, (k + 1) * rise, top, 1 - k * .015, 'contouredge')
+        middles.append((y0 + each * (k + .62), (k + 1) * rise))
+    return middles
+
+
 def stripes(mesh, x0, x1, y0, y1, count=9, along='x', z=.006, material='lawn'):
     """A mown lawn."""
     for k in range(count):

@@ -1,7 +1,5 @@
 """From a description to a model: volumes, kilns, the plot and what stands on it."""
-import math
-
-from . import boundary, frame_timber, ground, oast, things, volume, windows
+from . import boundary, frame_timber, ground, oast, placed, things, volume, windows
 from .mesh import Frame, Mesh, rng
 
 
@@ -26,7 +24,7 @@ def furnish(mesh, description, picture, season):
     share, windows.lit[0] = windows.lit[0], 0
     mesh.white = True
     for i, spec in enumerate(description.get('neighbours', [])):
-        volume.build(mesh, apart(spec, i + 1))
+        volume.build(*placed.around(mesh, apart(spec, i + 1)))
     mesh.white = False
     windows.lit[0] = share
     for spec in description.get('kilns', []):

@@ -1,4 +1,4 @@
-"""What makes a village: spires and towers, a mill, a gatehouse, a pump, a cricket square."""
+"""What makes a village: spires and towers, an abbey's gate, a lychgate, a sign, a pump, a cricket square."""
 import math
 
 from mathutils import Vector
@@ -33,65 +33,110 @@ def crenels(mesh, x0, x1, y0, y1, z, material='stone', height=.55):
             box_on(mesh, frame, k * each, k * each + each * .58, height, height + .08, -.27, .06, 'sill')
 
 
-def mill(mesh, x, y, height=14.0, turn=20, boards='weatherboard'):
-    """A smock mill: eight tapering boarded sides on brick, a white cap and four sails."""
-    base, foot = 3.4, 3.3
-    tube(mesh, (x, y, 0), (x, y, foot), base, base * .97, 8, 'brick', smooth=False)
-    corners = [[(x + r * math.cos(2 * math.pi * (i + .5) / 8), y + r * math.sin(2 * math.pi * (i + .5) / 8), z) for i in range(8)] for r, z in ((base * .98, foot), (1.75, height))]
-    for i in range(8):
-        j = (i + 1) % 8
-        slope(mesh, [corners[0][i], corners[0][j], corners[1][j], corners[1][i]], boards, .05, boards, 'board')
-    stage = foot + .1
-    tube(mesh, (x, y, stage), (x, y, stage + .14), base + 1.0, sides=32, material='white', smooth=False)
-    for i in range(32):
-        t = 2 * math.pi * i / 32
-        tube(mesh, (x + (base + .95) * math.cos(t), y + (base + .95) * math.sin(t), stage + .1), (x + (base + .95) * math.cos(t), y + (base + .95) * math.sin(t), stage + 1), .03, sides=5, material='white')
-    tube(mesh, (x, y, height), (x, y, height + .35), 1.9, 1.9, 24, 'white')
-    tube(mesh, (x, y, height + .35), (x, y, height + 1.9), 1.85, .35, 24, 'white')
-    a = math.radians(-90 + turn)
-    way = Vector((math.cos(a), math.sin(a), .12)).normalized()
-    hub = Vector((x, y, height + .8)) + way * 2.15
-    tube(mesh, Vector((x, y, height + .8)), hub + way * .25, .22, sides=12, material='white')
-    side = Vector((0, 0, 1)).cross(way).normalized()
-    up = way.cross(side)
-    for k in range(4):
-        t = math.radians(24 + 90 * k)
-        out = side * math.cos(t) + up * math.sin(t)
-        across = way.cross(out).normalized()
-        frame = Frame(hub, out, across, way)
-        box_on(mesh, frame, 0, 7.4, -.1, .1, -.08, .08, 'white')
-        for i in range(13):
-            box_on(mesh, frame, 1.5 + i * .46, 1.54 + i * .46, -.15, 1.35, -.03, .0, 'white')
-        for b in (-.15, .35, .85, 1.33):
-            box_on(mesh, frame, 1.4, 7.3, b - .025, b + .025, -.02, .02, 'white')
+def _arch(half, spring, rise, steps=9):
+    """A pointed arch from its left springing to its right one, as points (a, b) about its middle."""
+    radius = (half * half + rise * rise) / (2 * half)   # each side is part of a circle about a point on the springing line
+    left = []
+    for k in range(steps + 1):
+        b = rise * k / steps
+        left.append((radius - half - math.sqrt(max(0, radius * radius - b * b)), spring + b))
+    return left + [(-a, b) for a, b in left[-2::-1]]
 
 
-def gatehouse(mesh, x, y, material='stone', width=5.2, height=8.5):
-    """Two round towers with a pointed way between them, as at Rye and Battle."""
-    for s in (-1, 1):
-        cx = x + s * width * .62
-        tube(mesh, (cx, y, 0), (cx, y, height), 1.7, 1.6, 16, material, smooth=False)
-        tube(mesh, (cx, y, height), (cx, y, height + .25), 1.75, 1.75, 16, 'sill', smooth=False)
-        for k in range(8):
-            t = 2 * math.pi * k / 8
-            px, py = cx + 1.5 * math.cos(t), y + 1.5 * math.sin(t)
-            box(mesh, px - .3, px + .3, py - .3, py + .3, height + .24, height + .95, material)
-        for z in (2.6, 5.4):
-            frame = Frame((cx, y - 1.68, z))
-            box_on(mesh, frame, -.12, .12, 0, .95, -.05, .03, 'ink')
-    half = width * .62 - 1.2
-    front = Frame((x, y - 1.0, 0))
-    for depth in (0,):
-        arch = [(-half - .4, 0), (-half * .62, 0), (-half * .62, 2.4), (-half * .4, 3.5), (0, 4.3), (half * .4, 3.5), (half * .62, 2.4), (half * .62, 0), (half + .4, 0), (half + .4, height - .6), (-half - .4, height - .6)]
-        left = arch[:5] + [(0, height - .6), (-half - .4, height - .6)]
-        right = [(0, 4.3)] + arch[5:10] + [(0, height - .6)]
-        for part in (left, right):
-            mesh.face([front.at(a, b, 0) for a, b in part], material)
-            mesh.face([front.at(a, b, -2.0) for a, b in part][::-1], material)
-        for (a, b), (c, d) in zip(arch[1:7], arch[2:8]):
-            mesh.face([front.at(a, b, 0), front.at(c, d, 0), front.at(c, d, -2.0), front.at(a, b, -2.0)], material, .85)
-    crenels(mesh, x - half - .3, x + half + .3, y - 1.0, y + 1.0, height - .6, material)
-    box(mesh, x - half - .4, x + half + .4, y - .98, y + .98, height - .75, height - .6, material)
+def arched_wall(mesh, frame, width, height, half, spring, rise, depth, material='stone'):
+    """A wall centred on the frame with a pointed way through it, lined, and a moulded ring about the arch."""
+    arch = _arch(half, spring, rise)
+    middle = len(arch) // 2
+    left = [(-width / 2, 0), (-half, 0)] + arch[:middle + 1] + [(0, height), (-width / 2, height)]
+    right = [(half, 0), (width / 2, 0), (width / 2, height), (0, height)] + arch[middle:]
+    for part in (left, right):
+        mesh.face([frame.at(a, b, 0) for a, b in part], material)
+        mesh.face([frame.at(a, b, -depth) for a, b in part][::-1], material)
+    line = [(-half, 0)] + arch + [(half, 0)]
+    for (a, b), (c, d) in zip(line, line[1:]):
+        mesh.face([frame.at(a, b, 0), frame.at(c, d, 0), frame.at(c, d, -depth), frame.at(a, b, -depth)], material, .86)
+    for grow, out in ((.34, .08), (.16, .16)):
+        ring = [(-half - grow, 0)] + [(a * (1 + grow / half), spring + (b - spring) * (1 + grow / rise)) for a, b in arch] + [(half + grow, 0)]
+        for (a, b), (c, d), (e, f), (g, h) in zip(ring, ring[1:], line[1:], line):
+            mesh.face([frame.at(a, b, out), frame.at(g, h, out), frame.at(e, f, out), frame.at(c, d, out)], 'sill', rng.uniform(.92, 1.04))
+            mesh.face([frame.at(a, b, 0), frame.at(a, b, out), frame.at(c, d, out), frame.at(c, d, 0)], 'sill')
+
+
+def turret(mesh, x, y, radius, height, material='stone'):
+    """An eight-sided turret with strings, slits and battlements."""
+    tube(mesh, (x, y, 0), (x, y, height), radius, radius * .97, 8, material, smooth=False)
+    for z in (.7, height * .45, height * .72, height - .1):
+        tube(mesh, (x, y, z - .1), (x, y, z + .1), radius + .1, radius + .1, 8, 'sill', smooth=False)
+    for k in range(8):
+        t = 2 * math.pi * (k + .5) / 8
+        out = Vector((math.cos(t), math.sin(t), 0))
+        frame = Frame(Vector((x, y, 0)) + out * radius * .93, Vector((0, 0, 1)).cross(out))
+        box_on(mesh, frame, -radius * .28, radius * .28, height, height + .75, -.28, .06, material)
+        box_on(mesh, frame, -radius * .31, radius * .31, height + .74, height + .84, -.3, .1, 'sill')
+        if k % 2:
+            for z in (height * .3, height * .58, height * .84):
+                box_on(mesh, frame, -.1, .1, z, z + 1.0, -.05, .03, 'ink')
+    tube(mesh, (x, y, height), (x, y, height + .1), radius * .8, sides=8, material='lead', smooth=False)
+
+
+def abbey_gate(mesh, x, y, width=8.6, depth=6.6, height=10.6, material='stone'):
+    """An abbey's gatehouse: a pointed way, two storeys of windows above it, battlements, and four turrets that rise over them."""
+    from . import windows
+    from .panel import panel
+    low = 5.4
+    arched_wall(mesh, Frame((x, y, 0)), width, low, 1.75, 2.5, 1.9, depth, material)
+    sides = ((Frame((x - width / 2, y, 0)), width), (Frame((x + width / 2, y, 0), (0, 1, 0)), depth), (Frame((x + width / 2, y + depth, 0), (-1, 0, 0)), width), (Frame((x - width / 2, y + depth, 0), (0, -1, 0)), depth))
+    for k, (frame, length) in enumerate(sides):
+        for share in (.37, .63) if k % 2 == 0 else (.5,):
+            windows.lancet(mesh, frame, length * share, low + .9, .95, 2.7)
+        panel(mesh, frame, [(0, low), (length, low), (length, height), (0, height)], (), material=material)
+        if k % 2:
+            panel(mesh, frame, [(0, 0), (length, 0), (length, low), (0, low)], (), material=material)
+        for z in (low - .1, low + 4.2):
+            box_on(mesh, frame, 0, length, z, z + .2, -.02, .09, 'sill')
+        count = round(length / .8)
+        for n in range(count + 1):   # blind panels below the battlements
+            a = length * n / count
+            box_on(mesh, frame, a - .05, a + .05, low + 4.35, height - .1, -.02, .06, 'sill')
+    box(mesh, x - width / 2 + .1, x + width / 2 - .1, y + .1, y + depth - .1, height - .2, height - .05, 'lead')
+    crenels(mesh, x - width / 2, x + width / 2, y, y + depth, height - .05, material, .7)
+    for sx in (-1, 1):
+        for ey in (y, y + depth):
+            turret(mesh, x + sx * (width / 2 + .2), ey, 1.3, height + 2.6, material)
+
+
+def village_sign(mesh, x, y):
+    """A carved post on a step of brick, with two sisters side by side on its board."""
+    box(mesh, x - .8, x + .8, y - .8, y + .8, 0, .35, 'brick')
+    box(mesh, x - .9, x + .9, y - .9, y + .9, .35, .45, 'sill')
+    box(mesh, x - .14, x + .14, y - .14, y + .14, .45, 3.1, 'timber')
+    tube(mesh, (x, y, 2.5), (x - .6, y, 3.1), .06, sides=6, material='timber')
+    tube(mesh, (x, y, 2.5), (x + .6, y, 3.1), .06, sides=6, material='timber')
+    frame = Frame((x, y - .1, 3.1))
+    plate_on(mesh, frame, [(-.95, 0), (.95, 0), (.95, 1.5), (.6, 1.5), (.3, 1.8), (-.3, 1.8), (-.6, 1.5), (-.95, 1.5)], -.2, 0, 'timber')
+    plate_on(mesh, frame, [(-.85, .1), (.85, .1), (.85, 1.42), (.56, 1.42), (.26, 1.7), (-.26, 1.7), (-.56, 1.42), (-.85, 1.42)], 0, .03, 'card:#d9cfa8')
+    for a, tone in ((-.22, 1), (.22, 1.08)):
+        plate_on(mesh, frame, [(a - .34, .14), (a + .34, .14), (a + .2, .72), (a + .21, 1.12), (a - .21, 1.12), (a - .2, .72)], .03, .07, 'card:#a8453c', tone)
+        tube(mesh, frame.at(a, 1.28, .03), frame.at(a, 1.28, .08), .14, sides=16, material='card:#efd6bf', smooth=False)
+        plate_on(mesh, frame, [(a - .17, 1.3), (a + .17, 1.3), (a + .1, 1.5), (a - .1, 1.5)], .07, .1, 'white')
+
+
+def lychgate(mesh, x, y, width=3.2, depth=2.6):
+    """The roofed gate of a churchyard: oak posts and braces under a steep tiled roof."""
+    from . import roofs
+    for px in (x - width / 2 + .2, x + width / 2 - .2):
+        box(mesh, px - .32, px + .32, y, y + depth, 0, .8, 'stone')
+        for py in (y + .2, y + depth - .2):
+            box(mesh, px - .12, px + .12, py - .12, py + .12, .8, 2.4, 'oak')
+            inner = px + (.7 if px < x else -.7)
+            tube(mesh, (px, py, 1.7), (inner, py, 2.4), .07, sides=6, material='oak')
+        box(mesh, px - .13, px + .13, y - .2, y + depth + .2, 2.36, 2.58, 'oak')
+    for py in (y + .2, y + depth - .2):
+        box(mesh, x - width / 2 - .2, x + width / 2 + .2, py - .12, py + .12, 2.36, 2.6, 'oak')
+    top = roofs.pitched(mesh, x - width / 2 - .2, x + width / 2 + .2, y - .1, y + depth + .1, 2.6, 52, 'gable', 'y', 'peg', .3, .3, edge='oak', gutter=False)
+    for py in (y - .1, y + depth + .1):
+        for s in (-1, 1):
+            tube(mesh, (x + s * (width / 2 + .2), py, 2.6), (x, py, top - .2), .08, sides=5, material='oak')
 
 
 def pump(mesh, x, y):

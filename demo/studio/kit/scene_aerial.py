@@ -1,7 +1,7 @@
 """A plot from above, in its country: contour card, fields, a lane, neighbours in white, and a brass line round what is for sale."""
 import math
 
-from . import boundary, ground, house, planting, stage, things, volume
+from . import ground, house, planting, stage, things, trees, volume
 from .mesh import Mesh, box, prism, rng
 
 CROPS = {
@@ -64,12 +64,12 @@ def field(mesh, kind, quarter, season):
     elif kind in ('parkland', 'wood'):
         for _ in range(int((x1 - x0) * (y1 - y0) / (48 if kind == 'parkland' else 9))):
             place = rng.uniform(x0 + 1.5, x1 - 1.5), rng.uniform(y0 + 1.5, y1 - 1.5)
-            planting.tree(mesh, rng.choice(['cloud', 'round', 'cloud', 'pine' if kind == 'wood' else 'spread']), *place, rng.uniform(4, 7), rng.uniform(1.2, 2), season=season)
+            trees.tree(rng.choice(['oak', 'lime', 'birch', 'spruce' if kind == 'wood' else 'oak']), *place, rng.uniform(4, 7), rng.uniform(1.2, 2), season=season)
     elif kind == 'gardens':
         x = x0 + 1
         while x < x1 - 2:
             planting.hedge(mesh, [(x, y0 + .5), (x, y1 - .5)], .35, .8)
-            planting.tree(mesh, 'cloud', x + 1.8, rng.uniform(y0 + 1, y1 - 1), 2.8, .9, season=season)
+            trees.tree('apple', x + 1.8, rng.uniform(y0 + 1, y1 - 1), 2.8, .9, season=season)
             x += 4.5
     if kind not in ('gardens', 'lake', 'wood'):
         planting.hedge(mesh, [(x0, y0), (x0, y1)], .6, .8)
@@ -77,7 +77,7 @@ def field(mesh, kind, quarter, season):
     else:
         return
     for _ in range(3):
-        planting.tree(mesh, 'cloud', rng.choice([x0, x1]), rng.uniform(y0, y1), rng.uniform(2.6, 4.4), rng.uniform(.8, 1.4), season=season)
+        trees.tree('oak', rng.choice([x0, x1]), rng.uniform(y0, y1), rng.uniform(2.6, 4.4), rng.uniform(.8, 1.4), season=season)
 
 
 def hill(mesh, x0, x1, y0, y1, season):
@@ -91,7 +91,7 @@ def hill(mesh, x0, x1, y0, y1, season):
         prism(mesh, edge + [(x1, y1), (x0, y1)], k * .42 - .02, (k + 1) * .42, 'contour', 1 - k * .02, 'contouredge')
     for _ in range(int((x1 - x0) / 1.5)):
         x, t = rng.uniform(x0 + 1, x1 - 1), rng.uniform(.62, .95)
-        planting.tree(mesh, rng.choice(['cloud', 'pine', 'cloud', 'round']), x, y0 + (y1 - y0) * t, rng.uniform(3, 5.2), rng.uniform(.9, 1.5), z=int(t * steps) * .42, season=season)
+        trees.tree(rng.choice(['oak', 'spruce', 'oak', 'lime']), x, y0 + (y1 - y0) * t, rng.uniform(3, 5.2), rng.uniform(.9, 1.5), z=int(t * steps) * .42, season=season)
 
 
 def neighbours(mesh, picture, base, plot, lane_y):

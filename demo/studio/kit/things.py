@@ -1,6 +1,7 @@
 """What stands about a model, by name: each thing of a description is a list of a name and its numbers."""
-from . import boundary, figures, ground, landmarks, planting, shop
-from .mesh import Frame, box, rng, tube
+from . import boundary, figures, frame_timber, ground, landmarks, mills, planting, railway, shop, trees, volume, waterside
+from .mesh import Frame, box, prism, rng, tube
+from .placed import Placed, spot
 
 
 def _border(mesh, x0, x1, y0, y1, *rest):
@@ -12,10 +13,7 @@ def _orchard(mesh, x0, x1, y0, y1, step, season, material=None):
     while y <= y1:
         x = x0
         while x <= x1:
-            if season == 'winter':
-                planting.wire(mesh, x, y, 0, rng.uniform(2.3, 2.9), 1.2, depth=3)
-            else:
-                planting.cloud(mesh, x + rng.uniform(-.15, .15), y + rng.uniform(-.15, .15), 0, rng.uniform(2.2, 2.9), rng.uniform(.85, 1.1), material or 'leaf3', 4)
+            trees.tree('apple', *spot(mesh, x + rng.uniform(-.15, .15), y + rng.uniform(-.15, .15))[:2], rng.uniform(2.2, 2.9), rng.uniform(.85, 1.1), material, season=season)
             x += step
         y += step
 
@@ -24,6 +22,27 @@ def _rows(mesh, x0, x1, y0, y1, count, material='crop', height=.3):
     for k in range(count):
         y = y0 + (y1 - y0) * (k + .5) / count
         box(mesh, x0, x1, y - (y1 - y0) / count * .28, y + (y1 - y0) / count * .28, -.02, height * rng.uniform(.85, 1.1), material, rng.uniform(.94, 1.06))
+
+
+def _vines(mesh, x0, x1, y0, y1, steps=5, rise=.6, season='summer', each=2):
+    """A vineyard on rising ground: rows of vines along the slope, between posts."""
+    for y, z in ground.hill(mesh, x0, x1, y0, y1, steps, rise):
+        for row in range(each):
+            yy = y + (row - (each - 1) / 2) * (y1 - y0) / steps / each
+            x = x0 + 1.2
+            while x < x1 - 1:
+                trees.tree('vine', *spot(mesh, x, yy)[:2], 1.5, .62, z=spot(mesh, x, yy, z)[2], season=season)
+                if int(x * 10) % 3 == 0:
+                    box(mesh, x - .05, x + .05, yy - .05, yy + .05, z, z + 1.5, 'oak')
+                x += .85
+
+
+def _building(mesh, x, y, z, turn, spec):
+    """A volume that does not look to the front, or that is not on the ground."""
+    placed = Placed(mesh, x, y, z, turn)
+    volume.build(placed, {**spec, 'at': [0, 0]})
+    if spec.get('jetty'):
+        frame_timber.jetty(placed, Frame((0, spec['jetty'], 0)), spec['size'][0], 0, spec['jetty'])
 
 
 def _beds(mesh, x0, x1, y0, y1, count=3):
@@ -76,7 +95,7 @@ def add(mesh, thing, season):
     """Adds one thing, for example ['tree', 'round', 4, 6, 7, 2]."""
     name, *values = thing
     calls = {
-        'tree': lambda kind, x, y, h, r, material=None: planting.tree(mesh, kind, x, y, h, r, material, season=season),
+        'tree': lambda kind, x, y, h, r, material=None, z=0.0: trees.tree(kind, *spot(mesh, x, y)[:2], h, r, material, spot(mesh, x, y, z)[2], season),
         'hedge': lambda points, width=.7, height=1.1, material='hedge': planting.hedge(mesh, points, width, height, material),
         'shrub': lambda x, y, r, material='shrub': planting.shrub(mesh, x, y, r, material),
         'boxball': lambda x, y, r: planting.box_ball(mesh, x, y, r),
@@ -113,8 +132,29 @@ def add(mesh, thing, season):
         'car': lambda *v: figures.car(mesh, *v),
         'box': lambda x0, x1, y0, y1, z0, z1, material: box(mesh, x0, x1, y0, y1, z0, z1, material),
         'church': lambda x, y, spec: landmarks.church(mesh, x, y, spec),
-        'mill': lambda *v: landmarks.mill(mesh, *v),
-        'gatehouse': lambda *v: landmarks.gatehouse(mesh, *v),
+        'smockmill': lambda *v: mills.smock(mesh, *v),
+        'postmill': lambda *v: mills.post(mesh, *v),
+        'abbeygate': lambda *v: landmarks.abbey_gate(mesh, *v),
+        'villagesign': lambda *v: landmarks.village_sign(mesh, *v),
+        'lychgate': lambda *v: landmarks.lychgate(mesh, *v),
+        'placed': lambda x, y, z, turn, parts: [add(Placed(mesh, x, y, z, turn), part, season) for part in parts],
+        'building': lambda *v: _building(mesh, *v),
+        'land': lambda polygon, z, material='lawn', edge='contouredge', low=-.02: prism(mesh, polygon, low, z, material, 1, edge),
+        'hill': lambda *v: ground.hill(mesh, *v),
+        'vines': lambda x0, x1, y0, y1, steps=5, rise=.6, each=2: _vines(mesh, x0, x1, y0, y1, steps, rise, season, each),
+        'track': lambda *v: railway.track(mesh, *v),
+        'platform': lambda *v: railway.platform(mesh, *v),
+        'canopy': lambda *v: railway.canopy(mesh, *v),
+        'train': lambda *v: railway.train(mesh, *v),
+        'semaphore': lambda *v: railway.semaphore(mesh, *v),
+        'crossinggate': lambda *v: railway.crossing_gate(mesh, *v),
+        'roadover': lambda *v: railway.road_over(mesh, *v),
+        'bank': lambda *v: waterside.bank(mesh, *v),
+        'bridge': lambda *v: waterside.bridge(mesh, *v),
+        'quay': lambda *v: waterside.quay(mesh, *v),
+        'boat': lambda *v: waterside.boat(mesh, *v),
+        'reeds': lambda *v: waterside.reeds(mesh, *v),
+        'ducks': lambda *v: waterside.ducks(mesh, *v),
         'graves': lambda *v: landmarks.graves(mesh, *v),
         'cricket': lambda *v: landmarks.cricket(mesh, *v),
         'pump': lambda *v: landmarks.pump(mesh, *v),

@@ -102,6 +102,14 @@ test( 'every house with a front door has a way to it: a path, a paved area, or a
 	expect( lost.map( ( [ name ] ) => name ) ).toEqual( [] );
 } );
 
+/** Where a volume is, turned about its front left corner: x from and to, y from and to. */
+function extent( { at: [ x, y ], size: [ width, depth ], turn = 0 } ) {
+	const [ c, s ] = [ Math.cos( ( turn * Math.PI ) / 180 ), Math.sin( ( turn * Math.PI ) / 180 ) ];
+	const corners = [ [ 0, 0 ], [ width, 0 ], [ width, depth ], [ 0, depth ] ].map( ( [ a, b ] ) => [ x + a * c - b * s, y + a * s + b * c ] );
+	const [ xs, ys ] = [ 0, 1 ].map( ( axis ) => corners.map( ( corner ) => corner[ axis ] ) );
+	return [ Math.min( ...xs ), Math.max( ...xs ), Math.min( ...ys ), Math.max( ...ys ) ];
+}
+
 test( 'nothing floats: every volume, kiln and tree stands on its base board', () => {
 	const off = descriptions.flatMap( ( [ name, d ] ) => {
 		if ( ! d.plot ) {
@@ -110,7 +118,7 @@ test( 'nothing floats: every volume, kiln and tree stands on its base board', ()
 		const [ x0, x1, y0, y1 ] = d.plot.bounds;
 		const street = d.plot.street ? ( d.plot.street.pavement ?? 1.7 ) + ( d.plot.street.depth ?? 4.2 ) : 0;
 		const stands = ( xa, xb, ya, yb ) => xa >= x0 - 0.35 && xb <= x1 + 0.35 && ya >= y0 - street - 0.35 && yb <= y1 + 0.35;
-		const boxes = [ ...( d.volumes ?? [] ), ...( d.neighbours ?? [] ) ].filter( ( v ) => ! v.base ).map( ( v ) => [ v.at[ 0 ], v.at[ 0 ] + v.size[ 0 ], v.at[ 1 ], v.at[ 1 ] + v.size[ 1 ] ] );
+		const boxes = [ ...( d.volumes ?? [] ), ...( d.neighbours ?? [] ) ].filter( ( v ) => ! v.base ).map( extent );
 		const kilns = ( d.kilns ?? [] ).map( ( k ) => [ k.at[ 0 ] - ( k.radius ?? 2.5 ), k.at[ 0 ] + ( k.radius ?? 2.5 ), k.at[ 1 ] - ( k.radius ?? 2.5 ), k.at[ 1 ] + ( k.radius ?? 2.5 ) ] );
 		const green = d.things.some( ( t ) => t[ 0 ] === 'box' && t[ 7 ] === 'lawn' ); // a verge laid beyond the plot
 		const trees = green ? [] : d.things.filter( ( t ) => t[ 0 ] === 'tree' ).map( ( t ) => [ t[ 2 ], t[ 2 ], t[ 3 ], t[ 3 ] ] );

@@ -12,18 +12,18 @@ export const FILM = { frames: 60, rate: 12, width: 640, height: 426, samples: 8 
 
 /** Files of the kit that a kind of scene does not need: a change in them leaves its pictures as they are. */
 const ONLY = {
-	house: /^(house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
-	aerial: /^(scene_aerial|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
+	house: /^(house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|trees|placed|landmarks|mills|railway|waterside)\.py$/,
+	aerial: /^(scene_aerial|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|trees|placed|landmarks|mills|railway|waterside)\.py$/,
 	room: /^(scene_room|layouts_.*|room_shell|fittings|furniture|planting|windows)\.py$/,
 	eye: /^(scene_eye|eye_.*|scene_room|room_shell|fittings|furniture|planting)\.py$/,
 	vehicle: /^(scene_vehicle|vehicle.*|figures)\.py$/,
 	still: /^(scene_still|still_.*|vehicle_finish|vehicle_fittings|vehicle_form)\.py$/,
 	forecourt: /^(scene_forecourt|vehicle.*|figures)\.py$/,
-	street: /^(scene_street|vehicle_fittings|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
+	street: /^(scene_street|vehicle_fittings|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|trees|placed|landmarks|mills|railway|waterside)\.py$/,
 	cabin: /^(scene_cabin|cabin.*|vehicle_fittings|furniture|planting)\.py$/,
 	bust: /^(scene_bust|bust.*|field|sculpt)\.py$/,
 };
-const OWN = /^(scene_|eye_|still_|bust|field|sculpt|vehicle|cabin|layouts_|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)/;
+const OWN = /^(scene_|eye_|still_|bust|field|sculpt|vehicle|cabin|layouts_|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|trees|placed|landmarks|mills|railway|waterside)/;
 
 const hash = ( text ) =>
 	createHash( 'sha1' ).update( text ).digest( 'hex' ).slice( 0, 16 );
