@@ -9,6 +9,8 @@ use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What pages, emails and staff's screens say of an enquiry. Each kind has a class of its own.
  */

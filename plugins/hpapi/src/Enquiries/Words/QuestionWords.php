@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Enquiries\Words;
 
 use HearthHammer\Core\Enquiry\EnquiryState;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A question about a property.
  */

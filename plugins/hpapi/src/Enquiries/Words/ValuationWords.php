@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Enquiries\Words;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationQuestion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An owner's request for a valuation.
  */

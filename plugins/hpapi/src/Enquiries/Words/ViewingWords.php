@@ -8,6 +8,8 @@ use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A viewing: of a kept time, which its visitor confirms by email first, or of times that would suit.
  */
