@@ -178,6 +178,7 @@ unit() {
 	systemctl is-active -q "$1" 2>/dev/null || change "start $1" systemctl start "$1"
 }
 
+# switch_off UNIT: now and at the next start.
 switch_off() {
 	systemctl disable -q --now "$1"
 	# It may have failed before.

@@ -76,12 +76,11 @@ test.each( inside )( '%s: a room seen from inside is on the plan, and its captio
 	const rooms = roomsOf( properties.find( ( { ref } ) => ref === d.reference ), d );
 	const room = rooms.find( ( one ) => one.name === picture.room.name );
 	expect( room?.name ).toBe( picture.room.name );
-	const { size, kind } = fromPlan( picture, rooms, d.reference ).room;
+	const { size, kind, outlook } = fromPlan( picture, rooms, d.reference ).room;
 	expect( [ ...size ].sort() ).toEqual( [ room.w, room.d ].sort() );
 	expect( name.endsWith( `-${ kind }` ) ).toBe( true );
 	const [ word ] = picture.room.name.toLowerCase().split( /[ /]/ );
 	expect( picture.caption.toLowerCase().split( /[ ,]/ )[ 0 ] ).toBe( word );
-	const { outlook } = fromPlan( picture, rooms, d.reference ).room;
 	const seen = { garden: /garden/, street: /street|town/, water: /river|quay/ };
 	expect( Object.keys( seen ).filter( ( one ) => seen[ one ].test( picture.caption ) && one !== outlook ) ).toEqual( [] );
 } );

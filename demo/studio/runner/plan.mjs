@@ -10,20 +10,23 @@ const OTHER = { width: 1200, height: 800, samples: 8 };
 export const QUALITY = { leading: 82, other: 80 };
 export const FILM = { frames: 60, rate: 12, width: 640, height: 426, samples: 8 };
 
+/** What is built outside: houses, streets and their surroundings. */
+const OUTSIDE = 'house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|trees|placed|landmarks|mills|railway|waterside';
+
 /** Files of the kit that a kind of scene does not need: a change in them leaves its pictures as they are. */
 const ONLY = {
-	house: /^(house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|trees|placed|landmarks|mills|railway|waterside)\.py$/,
-	aerial: /^(scene_aerial|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|trees|placed|landmarks|mills|railway|waterside)\.py$/,
+	house: new RegExp( `^(${ OUTSIDE })\\.py$` ),
+	aerial: new RegExp( `^(scene_aerial|${ OUTSIDE })\\.py$` ),
 	room: /^(scene_room|layouts_.*|room_shell|fittings|furniture|planting|windows)\.py$/,
 	eye: /^(scene_eye|eye_.*|scene_room|room_shell|fittings|furniture|planting)\.py$/,
 	vehicle: /^(scene_vehicle|vehicle.*|figures)\.py$/,
 	still: /^(scene_still|still_.*|vehicle_finish|vehicle_fittings|vehicle_form)\.py$/,
 	forecourt: /^(scene_forecourt|vehicle.*|figures)\.py$/,
-	street: /^(scene_street|vehicle_fittings|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|trees|placed|landmarks|mills|railway|waterside)\.py$/,
+	street: new RegExp( `^(scene_street|vehicle_fittings|${ OUTSIDE })\\.py$` ),
 	cabin: /^(scene_cabin|cabin.*|vehicle_fittings|furniture|planting)\.py$/,
 	bust: /^(scene_bust|bust.*|field|sculpt)\.py$/,
 };
-const OWN = /^(scene_|eye_|still_|bust|field|sculpt|vehicle|cabin|layouts_|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|trees|placed|landmarks|mills|railway|waterside)/;
+const OWN = new RegExp( `^(scene_|eye_|still_|bust|field|sculpt|vehicle|cabin|layouts_|room_shell|fittings|furniture|${ OUTSIDE })` );
 
 const hash = ( text ) =>
 	createHash( 'sha1' ).update( text ).digest( 'hex' ).slice( 0, 16 );

@@ -27,14 +27,11 @@ abstract readonly class EnquiryWords {
 	abstract public function page( bool $is_owner ): array;
 
 	/**
-	 * The visitor's email. Anybody can type anybody's address into the form: it says nothing that was typed (SEC-03).
+	 * The visitor's email. Its address may be another person's, so it says nothing that the visitor typed (SEC-03).
 	 *
 	 * @return array{string, string} Heading and sentence.
 	 */
 	abstract public function email(): array;
-
-	/** Why an address gets that email. */
-	abstract public function email_reason(): string;
 
 	/** The email's link to the visitor's page. */
 	abstract public function manage_label(): string;
@@ -47,6 +44,11 @@ abstract readonly class EnquiryWords {
 
 	/** Subject of staff's reply. */
 	abstract public function reply_subject(): string;
+
+	/** Why an address gets that email. */
+	public function email_reason(): string {
+		return __( 'You received this email because someone contacted us about this property using your address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' );
+	}
 
 	/** A line of it for staff's list. */
 	public function summary(): string {

@@ -28,10 +28,6 @@ final readonly class QuestionWords extends EnquiryWords {
 			: array( __( 'We’ve received your question', 'hearth-hammer' ), __( 'Thank you for asking about this property. Someone who knows it will reply, usually within one working day.', 'hearth-hammer' ) );
 	}
 
-	public function email_reason(): string {
-		return __( 'You received this email because someone contacted us about this property using your address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' );
-	}
-
 	public function manage_label(): string {
 		return __( 'See or withdraw your question', 'hearth-hammer' );
 	}

@@ -43,10 +43,6 @@ final readonly class ViewingWords extends EnquiryWords {
 		};
 	}
 
-	public function email_reason(): string {
-		return ( new QuestionWords( $this->enquiry ) )->email_reason();
-	}
-
 	public function manage_label(): string {
 		return $this->enquiry->is_unconfirmed() ? __( 'Confirm your viewing', 'hearth-hammer' ) : __( 'See or cancel your viewing', 'hearth-hammer' );
 	}
