@@ -32,14 +32,14 @@ const IDLE = 0.1;
 /** Networks that a day's visitors come from. */
 const NETWORKS = 60;
 
-/** Answers with as many bytes as it is asked for, which Varnish then keeps: what a file of that size costs there. */
+/** Answers with as many bytes as it is asked for, which Varnish then keeps: what a file of that size costs there. As a picture, because nginx compresses text. */
 const fileOfSize = `<?php
 if ( isset( $_GET['bench_file'] ) ) {
-	header( 'Content-Type: text/html; charset=UTF-8' );
+	header( 'Content-Type: image/webp' );
 	header( 'Cache-Control: public, max-age=0' );
 	header( 'Surrogate-Key: bench-file' );
 	header( 'Surrogate-Control: max-age=86400' );
-	echo substr( str_repeat( bin2hex( random_bytes( 512 ) ), 1 + intdiv( (int) $_GET['bench_file'], 1024 ) ), 0, (int) $_GET['bench_file'] );
+	echo random_bytes( (int) $_GET['bench_file'] );
 	exit;
 }
 `;
@@ -165,8 +165,12 @@ class Server {
 	async besideFile( paths ) {
 		await this.#drain();
 		for ( const path of paths ) {
-			const size = Number( await this.machine.ask( `curl -s -o /dev/null -w '%{size_download}' -H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip' '${ PAGES }${ path }'` ) );
+			const size = await this.#bytes( path );
 			const file = `/?bench_file=${ size }`;
+			const fileSize = await this.#bytes( file );
+			if ( fileSize !== size ) {
+				throw new Error( `The file beside ${ path } has ${ fileSize } bytes, not ${ size }.` );
+			}
 			for ( const first of [ path, file ] ) {
 				await this.#load( PAGES, first, 1, 1 );
 			}
@@ -186,6 +190,11 @@ class Server {
 			const [ page, beside, tls, cost, costBeside ] = [ rates.page, rates.file, rates.tls, costs.page, costs.file ].map( ( list ) => quantile( list, 0.5 ) );
 			say( `      ${ path }: ${ size } bytes, ${ page.toFixed( 0 ) } a second; a file of that size ${ beside.toFixed( 0 ) }, ratio ${ ( beside / page ).toFixed( 2 ) }; processor time of Varnish ${ ( 1e6 * cost ).toFixed( 0 ) } and ${ ( 1e6 * costBeside ).toFixed( 0 ) } microseconds, ratio ${ ( cost / costBeside ).toFixed( 2 ) }${ tls ? `; over TLS by nginx ${ tls.toFixed( 0 ) } a second` : '' }` );
 		}
+	}
+
+	/** @return {Promise<number>} What comes over the wire, compressed where the answer is. */
+	async #bytes( path ) {
+		return Number( await this.machine.ask( `curl -s -o /dev/null -w '%{size_download}' -H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip' '${ PAGES }${ path }'` ) );
 	}
 
 	/** @return {Promise<{ rate: number, p99: string, requests: number, failed: number }>} Of wrk; failed: answers other than 2xx and 3xx, and none. */

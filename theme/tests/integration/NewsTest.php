@@ -73,6 +73,20 @@ final class NewsTest extends IntegrationTestCase {
 		self::assertMatchesRegularExpression( '#Previous</span> Newer#', $html );
 	}
 
+	#[TestDox( 'Pictures in a row of news are fetched when a visitor comes near them' )]
+	public function test_row_pictures(): void {
+		foreach ( array( 'One', 'Two' ) as $title ) {
+			$post    = self::post( $title );
+			$picture = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => $title ), "$title.jpg", $post );
+			update_post_meta( $picture, '_wp_attachment_metadata', array( 'width' => 900, 'height' => 600, 'file' => "$title.jpg" ) );
+			set_post_thumbnail( $post, $picture );
+		}
+		$html = $this->html( self::post( 'About us', array( 'post_type' => 'page', 'post_content' => '<!-- wp:hearth-hammer/blog-carousel /-->' ) ) );
+		preg_match_all( '#<div class="hh-post-card__picture">(<img[^>]+>)#', $html, $found );
+		self::assertCount( 2, $found[1] );
+		self::assertCount( 2, preg_grep( '#loading="lazy"#', $found[1] ) );
+	}
+
 	#[TestDox( '[SITE-12] The list of news has one address, and its later pages theirs' )]
 	public function test_list_address(): void {
 		update_option( 'posts_per_page', 1 );

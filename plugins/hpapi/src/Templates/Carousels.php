@@ -130,7 +130,8 @@ final readonly class Carousels {
 	}
 
 	private static function post( WP_Post $post ): string {
-		$picture = get_the_post_thumbnail( $post, 'medium_large', array( 'alt' => '', 'sizes' => '(min-width: 1800px) 24vw, (min-width: 1200px) 31vw, (min-width: 768px) 46vw, 86vw' ) );
+		// The row is below the first screen: WordPress would fetch the first pictures of a page at once.
+		$picture = get_the_post_thumbnail( $post, 'medium_large', array( 'alt' => '', 'sizes' => '(min-width: 1800px) 24vw, (min-width: 1200px) 31vw, (min-width: 768px) 46vw, 86vw', 'loading' => 'lazy' ) );
 		return sprintf(
 			'<article class="hh-post-card">%s<p class="hh-post-card__date"><time datetime="%s">%s</time> · %s</p><h3 class="hh-post-card__title"><a class="hh-card__link" href="%s">%s</a></h3><p class="hh-post-card__text">%s</p></article>',
 			'' === $picture ? '' : '<div class="hh-post-card__picture">' . $picture . '</div>',
