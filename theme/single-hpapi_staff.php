@@ -51,7 +51,7 @@ if ( ! $hh_view ) {
 	</header>
 	<?php if ( array() === $hh_view->groups ) : ?>
 		<section class="hh-person-page__properties">
-			<h2><?php echo esc_html( $hh_view->nothing_label ); ?></h2>
+			<h2><?php esc_html_e( 'What are you looking for?', 'hearth-hammer' ); ?></h2>
 			<?php get_template_part( 'parts/popular-links' ); ?>
 		</section>
 	<?php endif; ?>

@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
 		<li><a class="hh-button" href="<?php echo esc_url( Routes::for_sale() ); ?>"><?php esc_html_e( 'Property for sale', 'hearth-hammer' ); ?></a></li>
 		<li><a class="hh-button" href="<?php echo esc_url( Routes::to_rent() ); ?>"><?php esc_html_e( 'Property to rent', 'hearth-hammer' ); ?></a></li>
 	<?php endif; ?>
+	<?php if ( Plugins::auctions() ) : ?>
+		<li><a class="hh-button" href="<?php echo esc_url( Routes::auctions() ); ?>"><?php esc_html_e( 'Auctions', 'hearth-hammer' ); ?></a></li>
+	<?php endif; ?>
 	<?php if ( Plugins::caphpi() ) : ?>
 		<li><a class="hh-button" href="<?php echo esc_url( Routes::valuation() ); ?>"><?php esc_html_e( 'Value your car or van', 'hearth-hammer' ); ?></a></li>
 	<?php endif; ?>

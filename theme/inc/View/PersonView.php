@@ -28,7 +28,6 @@ final readonly class PersonView {
 		public string $call_label,
 		public string $write_url,
 		public string $write_label,
-		public string $nothing_label,
 		public array $groups,
 		public array $page_links,
 		public array $trail,
@@ -55,8 +54,6 @@ final readonly class PersonView {
 			$view['write_url'],
 			/* translators: %s: a first name */
 			sprintf( __( 'Message %s', 'hearth-hammer' ), $name ),
-			/* translators: %s: a first name */
-			sprintf( __( '%s has no properties listed at the moment', 'hearth-hammer' ), $name ),
 			self::groups( $view['cards'], $name ),
 			$view['links'],
 			$view['trail'],
