@@ -132,7 +132,7 @@ class Server {
 		for ( const [ name, path ] of Object.entries( pages ) ) {
 			const cached = [];
 			const made = [];
-			await this.#load( PAGES, path, 10, 1 );
+			await this.#warm( path );
 			for ( const crowd of isCached ? crowds : [] ) {
 				cached.push( await this.#load( PAGES, path, crowd, CACHED ) );
 			}
@@ -171,9 +171,6 @@ class Server {
 			if ( fileSize !== size ) {
 				throw new Error( `The file beside ${ path } has ${ fileSize } bytes, not ${ size }.` );
 			}
-			for ( const first of [ path, file ] ) {
-				await this.#load( PAGES, first, 1, 1 );
-			}
 			const rates = { page: [], file: [], tls: [] };
 			const costs = { page: [], file: [] };
 			for ( let turn = 0; turn < TURNS; turn++ ) {
@@ -192,6 +189,12 @@ class Server {
 		}
 	}
 
+	/** Varnish has it afterwards. Before, PHP ends what a crowd has left in its queue: else those that ask for this page would wait for that. */
+	async #warm( path ) {
+		await this.#drain();
+		await this.#bytes( path );
+	}
+
 	/** @return {Promise<number>} What comes over the wire, compressed where the answer is. */
 	async #bytes( path ) {
 		return Number( await this.machine.ask( `curl -s -o /dev/null -w '%{size_download}' -H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip' '${ PAGES }${ path }'` ) );
@@ -202,10 +205,14 @@ class Server {
 		const headers = `-H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip'`;
 		const said = await this.machine.ask( `grep -q '${ HOST }' /etc/hosts || echo '127.0.0.1 ${ HOST }' >> /etc/hosts; wrk -t1 -c${ crowd } -d${ seconds }s --timeout 120s --latency ${ isOwn ? '-s /srv/own.lua' : '' } ${ headers } '${ base }${ path }'` );
 		const number = ( pattern ) => Number( pattern.exec( said )?.[ 1 ] ?? 0 );
+		const requests = number( /(\d+) requests in/ );
+		if ( requests === 0 ) {
+			throw new Error( `${ base }${ path } answered no request of ${ crowd } visitors in ${ seconds } s.` );
+		}
 		return {
 			rate: number( /Requests\/sec:\s+([\d.]+)/ ),
 			p99: /99%\s+(\S+)/.exec( said )?.[ 1 ] ?? '-',
-			requests: number( /(\d+) requests in/ ),
+			requests,
 			failed: number( /Non-2xx or 3xx responses: (\d+)/ ) + number( /timeout (\d+)/ ) + number( /read (\d+)/ ) + number( /connect (\d+)/ ),
 		};
 	}
