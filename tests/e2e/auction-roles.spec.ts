@@ -2,6 +2,7 @@
  * STAFF-04: each task of the roles that come with the plugin (docs/auctions.md, Staff), done by somebody who has that role
  * alone. The sale is the test's own.
  */
+import { pictures, uploadInDialog } from './support/media';
 import { lotsCsv, makeSale, uploadLots, type OwnSale } from './support/own-sale';
 import { expect, islandIsAlive, test } from './support/site';
 import { publish, signIn, signInAs } from './support/staff';
@@ -128,3 +129,31 @@ for ( const [ role, label ] of [ [ 'hh_auctioneer', 'auctioneer' ], [ 'hh_auctio
 		}
 	} );
 }
+
+test( '[STAFF-04] an auction manager makes a department, and gives it a photo from the media library', async ( { page } ) => {
+	await signInAs( page, 'hh_auction_manager' );
+	await page.goto( '/wp-admin/edit-tags.php?taxonomy=hh_department&post_type=hh_sale' );
+	const name = `Barn finds ${ sale!.id }`;
+	await page.locator( '#tag-name' ).fill( name );
+	await page.getByRole( 'button', { name: 'Add new department' } ).click();
+	const edit = page.locator( '#the-list' ).getByRole( 'link', { name, exact: true } );
+	await edit.click();
+	try {
+		await page.getByRole( 'button', { name: 'Choose photo' } ).click();
+		await uploadInDialog( page, pictures( 1 ), 'Use this photo' );
+		await expect( page.locator( '[data-hh-photo-shown] img' ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Update' } ).click();
+		await expect( page.locator( '#message' ) ).toBeVisible();
+		await expect( page.locator( '[data-hh-photo-shown] img' ) ).toBeVisible();
+		expect( await page.locator( 'input[name=hh_photo]' ).inputValue() ).toMatch( /^\d+$/ );
+
+		// And away again.
+		await page.getByRole( 'button', { name: 'Remove photo' } ).click();
+		await page.getByRole( 'button', { name: 'Update' } ).click();
+		await expect( page.locator( '[data-hh-photo-shown] img' ) ).toBeHidden();
+	} finally {
+		page.once( 'dialog', ( dialog ) => void dialog.accept() );
+		await page.locator( '#delete-link a' ).click();
+		await expect( page.locator( '#message' ) ).toContainText( 'deleted' );
+	}
+} );

@@ -24,13 +24,18 @@ export const list = ( page: Page, name: string ) => page.getByRole( 'group', { n
 /** The names of a list's files, in their order. */
 export const files = ( page: Page, name: string ) => list( page, name ).locator( '.hh-media__item .hh-media__name [data-hh-media-name]' );
 
-/** Uploads files to one of the lists by the media library's own dialog. */
-export async function upload( page: Page, name: string, button: string, chosen: Upload[] ): Promise< void > {
-	await list( page, name ).getByRole( 'button', { name: button } ).click();
+/** Uploads files in the media library's own dialog, which is open, and takes them by its button. */
+export async function uploadInDialog( page: Page, chosen: Upload[], button: string ): Promise< void > {
 	const dialog = page.locator( '.media-modal:visible' );
 	await dialog.getByRole( 'tab', { name: 'Upload files' } ).click();
 	await dialog.locator( 'input[type="file"]' ).setInputFiles( chosen );
 	await expect( dialog.locator( '.attachments .attachment.selected:not(.uploading)' ) ).toHaveCount( chosen.length, { timeout: 90_000 } );
-	await dialog.getByRole( 'button', { name: 'Use selected' } ).click();
+	await dialog.getByRole( 'button', { name: button } ).click();
+}
+
+/** Uploads files to one of the lists. */
+export async function upload( page: Page, name: string, button: string, chosen: Upload[] ): Promise< void > {
+	await list( page, name ).getByRole( 'button', { name: button } ).click();
+	await uploadInDialog( page, chosen, 'Use selected' );
 	await expect( files( page, name ) ).toHaveCount( chosen.length );
 }
