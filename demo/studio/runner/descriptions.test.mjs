@@ -70,7 +70,7 @@ test( 'every property has a front and a second view', () => {
 	expect( without.map( ( [ name ] ) => name ) ).toEqual( [] );
 } );
 
-const inside = descriptions.flatMap( ( [ , d ] ) => Object.entries( d.pictures ).filter( ( [ , { view } ] ) => view === 'eye' ).map( ( [ name, picture ] ) => [ `${ d.reference } ${ name }`, d, picture ] ) );
+const inside = descriptions.flatMap( ( [ , d ] ) => Object.entries( d.pictures ).filter( ( [ , { scene } ] ) => scene === 'eye' ).map( ( [ name, picture ] ) => [ `${ d.reference } ${ name }`, d, picture ] ) );
 
 test.each( inside )( '%s: a room seen from inside is on the plan, and its caption begins with its name', ( name, d, picture ) => {
 	const rooms = roomsOf( properties.find( ( { ref } ) => ref === d.reference ), d );

@@ -31,7 +31,7 @@ export const roomsOf = ( property, description ) =>
 /**
  * A picture with what the plan knows of its room.
  *
- * @param {Object}   picture   With `view` eye.
+ * @param {Object}   picture   Of the scene eye.
  * @param {Object[]} rooms     See roomsOf().
  * @param {string}   reference For the message.
  * @return {Object} The picture as the kit's scene_eye.py takes it: the size is the room's, across the picture first.
@@ -44,5 +44,5 @@ export function fromPlan( picture, rooms, reference ) {
 	}
 	// Windows are in the front or the back of the house, or in its end.
 	const size = ( window === 'back' ) === ! end ? [ room.w, room.d ] : [ room.d, room.w ];
-	return { ...picture, scene: 'eye', room: { kind: room.kind, outlook: room.outlook, level: room.level, ...picture.room, window, size } };
+	return { ...picture, room: { kind: room.kind, outlook: room.outlook, level: room.level, ...picture.room, window, size } };
 }
