@@ -6,11 +6,11 @@
 /** `00`, `01`, …: how BLM numbers media. */
 export const two = ( number ) => String( number ).padStart( 2, '0' );
 
-function place( name, { view, scene } ) {
+function place( name, { scene } ) {
 	if ( name === 'front' ) {
 		return 0;
 	}
-	if ( view === 'eye' ) {
+	if ( scene === 'eye' ) {
 		return 1;
 	}
 	return scene === 'room' ? 3 : 2;

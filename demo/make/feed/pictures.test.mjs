@@ -12,7 +12,7 @@ test( 'the front leads, then the other views, then the rooms; what is not render
 } );
 
 test( 'rooms seen from inside follow the front, before the garden and the models of rooms', () => {
-	const eye = { ...description, pictures: { ...description.pictures, 'eye-kitchen': { scene: 'room', view: 'eye', caption: 'Kitchen' } } };
+	const eye = { ...description, pictures: { ...description.pictures, 'eye-kitchen': { scene: 'eye', caption: 'Kitchen' } } };
 	expect( feedPictures( property, eye, [ 'front', 'rear', 'living', 'eye-kitchen' ] ).map( ( one ) => one.name ) ).toEqual( [ 'front', 'eye-kitchen', 'rear', 'living' ] );
 } );
 

@@ -54,9 +54,23 @@ def fridge(mesh, frame, a0, a1, material='unit'):
         tube(mesh, frame.at(a0 + .06, z - .06, .63), frame.at(a0 + .06, z + .18, .63), .009, sides=8, material='brass')
 
 
+def oven_tower(mesh, frame, a0, a1, material='unit'):
+    """Two ovens at the height of the eye, in a cupboard as tall as the fridge's."""
+    box_on(mesh, frame, a0, a1, .1, 2.15, 0, .58, material)
+    box_on(mesh, frame, a0, a1, 0, .1, 0, .52, 'ink')
+    for z0, z1 in ((.12, .68), (1.78, 2.13)):
+        box_on(mesh, frame, a0 + .012, a1 - .012, z0, z1, .58, .6, material, 1.03)
+    for z0, z1 in ((.72, 1.3), (1.33, 1.75)):
+        box_on(mesh, frame, a0 + .02, a1 - .02, z0, z1, .57, .605, 'ink')
+        box_on(mesh, frame, a0 + .06, a1 - .06, z0 + .06, z1 - .14, .6, .61, 'metalblack')
+        tube(mesh, frame.at(a0 + .07, z1 - .08, .64), frame.at(a1 - .07, z1 - .08, .64), .01, material='steel')
+
+
 def bath_between(mesh, x0, x1, y0, y1, panel='walltile'):
     """A bath along the far wall, from wall to wall or to its own end."""
     box(mesh, x0, x1, y0, y0 + .03, 0, .53, panel)
+    for x in (x0, x1 - .03):
+        box(mesh, x, x + .03, y0 + .03, y1, 0, .53, panel)
     cx, cy, hx, hy = (x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2
     rings = [(1.0, .525), (1.0, .555), (.9, .56), (.86, .54), (.8, .3), (.68, .16), (.02, .15)]
 

@@ -1,4 +1,4 @@
-"""How rooms that are seen from inside are furnished. The window is in the far wall or in the left one; the near wall is free for the viewer."""
+"""How living rooms, dining rooms, kitchens and bedrooms that are seen from inside are furnished. The window is in the far wall or in the left one; the near wall is free for the viewer."""
 from . import eye_fittings as own
 from . import fittings as fit
 from . import furniture as f
@@ -6,7 +6,7 @@ from .mesh import box, box_on, tube
 from .room_shell import hang
 
 
-def _hearth(room, frame, a, kind, s):
+def hearth(room, frame, a, kind, s):
     """A fireplace with what is over it; returns the front of its breast."""
     m = room.mesh
     front = fit.fireplace(m, frame, a, room.h, kind, lit=s.get('lit', True))
@@ -27,7 +27,7 @@ def living(room, s):
     long = d >= 3.6
     if fire != 'none':
         wall, a = (frame, w / 2) if long and s['window'] != 'back' else (room.right, d * .5) if not long else (room.left, room.side(room.y1 - 1.9))
-        _hearth(room, wall, a, fire, s)
+        hearth(room, wall, a, fire, s)
         reach = 1.5 if fire == 'inglenook' else .9
         if wall is frame and s.get('alcoves', True):
             for a0, a1 in ((.03, w / 2 - reach), (w / 2 + reach, w - .03)):
@@ -52,7 +52,7 @@ def living(room, s):
         own.floor_lamp(room, w / 2 - .34, y + wide / 2 + (.32 if fire == 'none' or w > 4 else .24))
     else:
         wide = min(2.1, w - 1.7)
-        x, y = -.1, room.y1 - .52
+        x, y = -.45 if fire == 'inglenook' else -.1, room.y1 - .52     # an inglenook's hearth reaches far into the room
         f.rug(m, x, y - .85, wide + .5, min(2.0, d - .9), kind=s.get('rug', 'border'))
         f.sofa(m, x, y, 0, wide, s.get('sofa', 'wool'))
         hang(m, frame, [[x - room.x0 - .5, 1.55, .8, .6], [x - room.x0 + .45, 1.55, .6, .6]])
@@ -65,7 +65,8 @@ def living(room, s):
         own.table_lamp(room, side, room.y1 - .45, .53)
         if fire == 'none' and w > 3.6:
             f.armchair(m, w / 2 - .75, y - .1, -75, s.get('chair', 'linen'))
-        f.plant(m, room.x0 + .42, room.y1 - .42, 1.35)
+        if x - wide / 2 - room.x0 > .8:
+            f.plant(m, room.x0 + .42, room.y1 - .42, 1.35)
     f.round_table(m, tx, y, r, .4)
     f.vase(m, tx + .12, y + .08, .4)
     box(m, tx - .22, tx + .02, y - .16, y + .02, .4, .425, 'door')
@@ -75,25 +76,35 @@ def living(room, s):
 
 
 def dining(room, s):
+    """The table's length is away from the viewer, or across a room that is shallow."""
     m, w, d = room.mesh, room.w, room.d
-    length = min(s.get('table', 1.9), d - 1.5)
-    y = -.05
-    f.rug(m, 0, y, min(2.3, w - .7), length + .9, kind='border')
-    f.table(m, 0, y, 90, length, .9)
-    count = max(2, round(length / .7))
+    across = d < 2.9
+    deep = 1.25 if s['fire'] == 'inglenook' else .95 if across and s['fire'] != 'none' else .68 if s['fire'] != 'none' else .5 if not across or d > 2.6 else 0     # what there is before the far wall
+    length = min(s.get('table', 1.9), w - 1.5 if across else d - deep - .9)
+    y = room.y1 - deep - .98 if across else min(-.05, room.y1 - deep - .45 - length / 2)
+    count = max(2, round(length / .62))
+    f.rug(m, 0, y, min(w - .7, length + .9 if across else 2.3), 1.9 if across else length + .9, kind='border')
+    f.table(m, 0, y, 0 if across else 90, length, .9)
     for k in range(count):
-        p = y - length / 2 + length * (k + .5) / count
-        f.chair(m, -.66, p, 90, s['chairs'], 'wool')
-        f.chair(m, .66, p, -90, s['chairs'], 'wool')
+        p = -length / 2 + length * (k + .5) / count
+        for side in (-1, 1):
+            f.chair(m, *((p, y + side * .66) if across else (side * .66, y + p)), (90 - 90 * side) if across else -90 * side, s['chairs'], 'wool')
     f.vase(m, 0, y + .1, .75)
-    own.fruit(m, 0, y - .45, .75)
+    own.fruit(m, *((-.45, y) if across else (0, y - .45)), .75)
     if s['fire'] != 'none':
-        _hearth(room, room.back, w / 2, s['fire'], s)
-    else:
-        f.chest(m, 0, room.y1 - .26, 0, min(1.6, w - 1), .44, .82, 2, s['chairs'] if s['chairs'] != 'ink' else 'oak', 3)
+        hearth(room, room.back, w / 2, s['fire'], s)
+    elif s['window'] != 'back' and deep:
+        f.chest(m, 0, room.y1 - .26, 0, min(1.6, w - 1), .44, .82, 2, s['chairs'] if s['chairs'] not in ('ink', 'joinery') else 'oak', 3)
         hang(m, room.back, [[w / 2, 1.6, 1.0, .7]])
         own.table_lamp(room, min(.55, w / 2 - .8), room.y1 - .26, .85)
         f.vase(m, -.5, room.y1 - .26, .85)
+    elif s['window'] != 'back':
+        hang(m, room.back, [[w / 2 - .5, 1.55, .6, .8], [w / 2 + .5, 1.55, .6, .8]])
+    else:
+        hang(m, room.left, [[room.side(y), 1.55, 1.0, .7]])
+        if w > 2.9:
+            f.chest(m, -w / 2 + .26, y, 90, min(1.5, d - 1.2), .44, .82, 2, s['chairs'] if s['chairs'] not in ('ink', 'joinery') else 'oak', 3)
+            own.table_lamp(room, -w / 2 + .26, y + .5, .85)
     own.pendant(room, 0, y, s['lamp'], min(1.05, room.h - 1.6)) if s['ceiling'] != 'beams' else own.pendant(room, 0, y, 'dome', .7)
 
 
@@ -102,11 +113,15 @@ def kitchen(room, s):
     m, w, d, back = room.mesh, room.w, room.d, room.back
     lit = s['window'] == 'back'     # then the hot side is the left one, otherwise the right one
     sink = room.windows[0]['a'] if lit else w * .42
-    cold = w > 2.8
-    end, start = (w - (.64 if cold else .02), .02) if lit else (w - .02, .64 if cold else .02)
+    cold = w > 2.8 and (lit or all(one['a'] + one['width'] / 2 < room.length - .66 for one in room.windows))
+    tower = s.get('oven') == 'tall' and w > 3.4
+    tall = (1.26 if tower else .64) if cold else .02
+    end, start = (w - tall, .02) if lit else (w - .02, tall)
     fit.units(m, back, start, end, sink=sink)
     if cold:
         own.fridge(m, back, w - .63 if lit else .02, w - .02 if lit else .63)
+    if tower:
+        own.oven_tower(m, back, w - 1.25 if lit else .64, w - .64 if lit else 1.25)
     tiles = min(1.4, min(one['sill'] for one in room.windows) - .06) if lit else 1.4
     box_on(m, back, start, end, .915, tiles, .004, .012, 'walltile')
     run = min(2.6, d - .9)
@@ -114,7 +129,7 @@ def kitchen(room, s):
     a0, a1 = (corner - .62 - run, corner - .62) if lit else (.62, .62 + run)
     hot = (a0 + a1) / 2
     if s['cooker'] == 'hob':
-        fit.units(m, side, a0, a1, hob=hot)
+        fit.units(m, side, a0, a1, hob=hot, oven=not tower)
         box_on(m, side, min(a0, corner), max(a1, corner), .915, 1.4, .004, .012, 'walltile')
         own.extractor(m, side, hot, room.h)
         for p, q in ((a0, hot - .36), (hot + .36, a1)):
@@ -122,7 +137,8 @@ def kitchen(room, s):
                 fit.units(m, side, p, q, 'wall')
     else:   # a range in the chimney's place, cupboards on both sides
         fit.hood(m, side, hot, height=room.h)
-        fit.aga(m, side, hot, s.get('range', 'enamel'))
+        gas = s['cooker'] == 'range'
+        fit.aga(m, side, hot, s.get('range', 'steel' if gas else 'enamel'), burners=6 if gas else 0)
         box_on(m, side, hot - .8, hot + .8, .9, 1.58, .004, .02, 'walltile')
         for p, q in ((a0, hot - .74), (hot + .74, a1)):
             if q - p > .25:
@@ -166,10 +182,13 @@ def _free(room, end):
 
 
 def bedroom(room, s):
+    """The bed's head is at the far wall; at the left one where the window is in the far wall."""
     m, w, d = room.mesh, room.w, room.d
+    if s['window'] == 'back':
+        return _bedroom_aside(room, s)
     wide = s.get('bed', 1.5 if w >= 2.6 else 1.2 if w > 2.2 else .95)
     cupboard = 1.3
-    beside = w >= wide + 1.0 + cupboard + .1     # there is room for the wardrobe on the far wall
+    beside = w >= wide + 1.1 + cupboard + .1     # there is room for the wardrobe on the far wall
     x = -w / 2 + .52 + wide / 2 if beside else s.get('shift', 0)
     f.rug(m, x, room.y1 - 1.9, min(w - .3, wide + 1.1), 1.7, kind=s.get('rug', 'plain'))
     f.bed(m, x, room.y1 - 1.15, 0, wide, posts=s.get('posts', False), throw='accent', frame=s['bed_frame'], head=s.get('head', 'wool'))
@@ -182,99 +201,51 @@ def bedroom(room, s):
             own.table_lamp(room, px, room.y1 - .26, .55)
     hang(m, room.back, [[x - room.x0, 1.68, .95, .6]] if wide > 1.3 else [[x - room.x0, 1.6, .5, .62]])
     tall = min(2.1, room.h - .2)
-    if beside:
+    if s.get('slope'):
+        f.chest(m, w / 2 - .22, room.y1 - 1.75 - (0 if beside else 1), -90, .9, .38, .8, 3, s['bed_frame'])
+    elif beside:
         f.wardrobe(m, w / 2 - cupboard / 2 - .06, room.y1 - .34, 0, cupboard, tall, s.get('wardrobe', 'joinery'), 2)
-    else:
+    elif d > 3.1:
         f.wardrobe(m, w / 2 - .34, max(room.y0 + .45, room.y1 - 2.3 - .45), -90, .9, tall, s.get('wardrobe', 'joinery'), 2)
+    elif w / 2 - x - wide / 2 > .8:     # its doors would not open against the bed
+        f.chest(m, w / 2 - .22, room.y1 - 1.75, -90, .9, .38, .8, 3, s['bed_frame'])
+        f.vase(m, w / 2 - .22, room.y1 - 1.75, .83)
     if d > 3.3:
-        near = min(one['a'] for one in room.windows) if s['window'] != 'back' else None
-        y = room.y0 - .5 + near if near else room.y1 - 2.6
+        y = room.y0 - .5 + min(one['a'] for one in room.windows)
         if w - wide > 1.5:
-            f.wing_chair(m, -w / 2 + .62, y - .5, 115)
-        else:
+            f.wing_chair(m, -w / 2 + .7, min(y - .5, room.y1 - 2.85), 115)
+        elif s['opening']['sill'] > .68:
             f.chest(m, -w / 2 + .22, y - .1, 90, .9, .38, .66, 2, s['bed_frame'])
             f.vase(m, -w / 2 + .22, y - .1, .69)
     if s['ceiling'] != 'beams':
         own.pendant(room, x, room.y1 - 1.9, s['lamp'], .6)
 
 
-def bathroom(room, s):
-    """A narrow room has its bath across the far wall; a wider one along the left one, under the window."""
-    m, w, d, back = room.mesh, room.w, room.d, room.back
-    narrow = w < 2.25
-    half = 1.2
-    shower = s.get('shower', False)
-    for frame, long in ((back, w), (room.left, room.length), (room.right, room.length)):
-        holes = [o for o in room.windows if o['sill'] < half and (frame is back) == (s['window'] == 'back') and frame is not room.right]
-        start = 0
-        for o in sorted(holes, key=lambda one: one['a']):
-            box_on(m, frame, start, o['a'] - o['width'] / 2 - .1, 0, half, .004, .014, 'walltile')
-            box_on(m, frame, o['a'] - o['width'] / 2 - .1, o['a'] + o['width'] / 2 + .1, 0, o['sill'] - .06, .004, .014, 'walltile')
-            start = o['a'] + o['width'] / 2 + .1
-        box_on(m, frame, start, long, 0, half, .004, .014, 'walltile')
-        if not holes:
-            box_on(m, frame, 0, long, half, half + .03, .004, .022, 'joinery')
-    left, right = room.left, room.right
-    far = room.side(room.y1)
-    if narrow and not s.get('only_shower'):
-        own.bath_between(m, room.x0 + .016, room.x1 - .016, room.y1 - .74, room.y1 - .016)
-        if shower:   # over the bath, behind a screen
-            box_on(m, left, far - .75, far - .016, half, 2.1, .004, .014, 'walltile')
-            tube(m, left.at(far - .37, 1.0, .05), left.at(far - .37, 2.08, .05), .012, material='tap')
-            tube(m, left.at(far - .37, 2.08, .05), left.at(far - .37, 2.06, .4), .011, material='tap')
-            tube(m, left.at(far - .37, 2.0, .4), left.at(far - .37, 2.05, .4), .11, .05, 24, 'tap')
-            box(m, room.x0 + .02, room.x0 + .8, room.y1 - .735, room.y1 - .727, .56, 1.95, 'clear')
-            box(m, room.x0 + .016, room.x0 + .04, room.y1 - .745, room.y1 - .717, .56, 1.97, 'tap')
-        wet = .74
-    elif s.get('only_shower'):
-        _shower(room, back, .016, w - .016, .9)
-        wet = .92
-    elif s['bath'] == 'roll':
-        fit.bath(m, -w / 2 + .62, room.y1 - 1.25, 90, 'roll', outside='unit')
-        f.stool(m, -w / 2 + 1.32, room.y1 - 1.7, .42)
-        wet = 0
+def _bedroom_aside(room, s):
+    """The bed's head at the left wall; in a narrow room at the far one, beside the window."""
+    m, w, d = room.mesh, room.w, room.d
+    if w < 2.95:
+        wide = s.get('bed', .95)
+        x, y = -w / 2 + wide / 2 + .1, room.y1 - 1.15
+        f.rug(m, x + wide / 2 + .32, y - .5, .6, 1.5, kind=s.get('rug', 'plain'))
+        f.bed(m, x, y, 0, wide, throw='accent', frame=s['bed_frame'], head=s.get('head', 'wool'))
+        px = x + wide / 2 + .3
+        f.chest(m, px, room.y1 - .26, 0, .38, .4, .52, material=s['bed_frame'])
+        own.table_lamp(room, px, room.y1 - .26, .55)
+        f.chest(m, w / 2 - .22, room.y1 - 1.6, -90, .85, .38, .8, 3, s['bed_frame'])
+        f.vase(m, w / 2 - .22, room.y1 - 1.5, .83)
+        hang(m, room.right, [[1.6, 1.6, .5, .62]])
     else:
-        own.bath_between(m, room.x0 + .016, min(room.x1 - .016, room.x0 + 1.75), room.y1 - .76, room.y1 - .016)
-        if shower and w > 2.9:
-            _shower(room, back, w - 1.0, w - .016, .9)
-        wet = .76
-    # basin with its mirror on the right wall, WC across from it, or on the far wall where that is free
-    a = wet + .62 if wet else .75
-    wide = .62 if narrow else .85
-    fit.basin(m, right, a, wide)
-    z = min(1.5, room.h - .6)
-    fit.mirror(m, right, a, z, .3, 'round' if s['glass'] == 'round' else 'tall', wide if s['glass'] == 'wide' else .55, .75)
-    _sconce(room, right, a, z + .48)
-    if wet:
-        fit.closet(m, left, far - wet - .42)
-        own.towel_rail(m, left, far - wet - 1.1)
-    else:
-        fit.closet(m, back, w - .95)
-        own.towel_rail(m, right, a + .95)
-    f.rug(m, .05, room.y1 - wet - .5, min(.8, w - .9), .55, kind='plain')
-    if not narrow:
-        f.plant(m, -w / 2 + .35, room.y0 + .55, .9)
-    own.pendant(room, 0, 0, 'globe', .42)
-
-
-def _sconce(room, frame, a, z):
-    """A small lamp over a mirror, on its bracket."""
-    m = room.mesh
-    box_on(m, frame, a - .05, a + .05, z - .04, z + .04, 0, .02, 'brass')
-    tube(m, frame.at(a, z, .02), frame.at(a, z, .09), .008, material='brass')
-    tube(m, frame.at(a - .16, z, .1), frame.at(a + .16, z, .1), .026, sides=16, material=own.SHADE)
-
-
-def _shower(room, frame, a0, a1, depth):
-    m = room.mesh
-    box_on(m, frame, a0, a1, 0, 2.1, .004, .014, 'walltile')
-    box_on(m, frame, a0, a1, 0, .05, .014, depth, 'porcelain')
-    mid = (a0 + a1) / 2
-    tube(m, frame.at(mid, .95, .05), frame.at(mid, 2.05, .05), .012, material='tap')
-    tube(m, frame.at(mid, 2.05, .05), frame.at(mid, 2.03, .4), .011, material='tap')
-    tube(m, frame.at(mid, 1.97, .4), frame.at(mid, 2.02, .4), .12, .05, 24, 'tap')
-    box_on(m, frame, a0, a0 + .01, .05, 1.95, .02, depth, 'clear')
-    box_on(m, frame, a0, a0 + (a1 - a0) * .5, .05, 1.95, depth - .01, depth, 'clear')
-
-
-LAYOUTS = {'living': living, 'dining': dining, 'kitchen': kitchen, 'bedroom': bedroom, 'bathroom': bathroom}
+        wide = s.get('bed', 1.5 if d >= 2.7 else 1.2 if d > 2.3 else .95)
+        x, y = -w / 2 + 1.15, max(room.y1 - .66 - wide / 2, .1)
+        f.rug(m, x + .6, y, 1.9, min(d - .5, wide + 1.0), kind=s.get('rug', 'plain'))
+        f.bed(m, x, y, 90, wide, posts=s.get('posts', False), throw='accent', frame=s['bed_frame'], head=s.get('head', 'wool'))
+        for p in (y + wide / 2 + .31, y - wide / 2 - .31):
+            if abs(p) < d / 2 - .2:
+                f.chest(m, -w / 2 + .26, p, 90, .42, .4, .52, material=s['bed_frame'])
+                own.table_lamp(room, -w / 2 + .26, p, .55)
+        if w > 3.5:
+            f.wardrobe(m, w / 2 - .34, room.y1 - .55, -90, .9, min(2.1, room.h - .2), s.get('wardrobe', 'joinery'), 2)
+    hang(m, room.left, [[room.side(y), 1.68, .95 if w >= 2.95 else .7, .6]])
+    if s['ceiling'] != 'beams':
+        own.pendant(room, 0, y - .3, s['lamp'], .6)

@@ -4,7 +4,7 @@ x runs along the far wall, y away from the viewer. Windows are in the far wall o
 """
 from . import planting
 from .mesh import Frame, Mesh, box, box_on, plate_on, rng, tube
-from .panel import panel
+from .panel import cut, panel
 from .room_shell import Room, curtain, floor, glaze
 
 NEAR = .5     # the walls go on this far past the viewer, who is in the doorway of a small room
@@ -21,6 +21,9 @@ class EyeRoom(Room):
         self.right = Frame((self.x1, self.y1, 0), (0, -1, 0), n=(-1, 0, 0))
         self.length = self.d + NEAR     # of the side walls
         self.windows = self._openings()
+        light = spec.get('rooflight')     # true, or how far it goes across and along the room
+        wide, long = light if isinstance(light, list) else (1.2, .9)
+        self.rooflight = (-wide / 2, self.y1 - .65 - long, wide / 2, self.y1 - .65) if light else None
 
     def side(self, y):
         """Where y is on the left wall."""
@@ -31,13 +34,18 @@ class EyeRoom(Room):
         s, far = self.spec, self.spec['window'] == 'back'
         long, style = self.w if far else self.d, dict(self.spec['opening'])
         width = min(style['width'], long - .7)
+        if far and s['kind'] == 'bedroom' and long < 2.95 and 'at' not in s:     # beside the bed's head
+            width = min(width, long - 1.3)
+            s = {**s, 'at': [long - width / 2 - .16]}
+            style['dressing'] = style['dressing'] and 'blind'
+        low, high = (.7, .7) if s['kind'] == 'kitchen' and far else (0, {'kitchen': .7, 'living': .4, 'bedroom': .2}.get(s['kind'], 0)) if not far else (0, 0)   # what the corners keep free for cupboards and shelves
         count = s.get('count', len(s['at']) if 'at' in s else max(1, int(long / (width + 1.15))))
         found = []
         if s.get('bay'):   # its own windows are glazed in _bay; in the wall it is one opening down to the floor
             at = s.get('at', [long / 2])[0]
             return [{**style, 'a': at if far else at + NEAR, 'width': 2.3, 'sill': 0, 'height': style['sill'] + style['height'] + .12, 'kind': 'bay'}]
         for k in range(count):
-            at = s['at'][k] if 'at' in s else long * (k + .5) / count
+            at = s['at'][k] if 'at' in s else low + (long - low - high) * (k + .5) / count
             one = {**style, 'width': width, 'a': at if far else at + NEAR}
             if s.get('doors') in ('all', k + 1):   # pairs of glazed doors: all, or one by its number
                 one.update({'sill': .02, 'height': 2.05, 'width': max(1.5, width), 'columns': 2, 'rows': 1 if style['kind'] == 'modern' else 3, 'kind': 'modern' if style['kind'] == 'modern' else 'casement', 'long': True})
@@ -49,7 +57,10 @@ class EyeRoom(Room):
         y0 = self.y0 - NEAR
         floor(m, self.spec['floor'], self.x0, self.x1, y0, self.y1)
         box(m, self.x0 - t, self.x1 + t, y0, self.y1 + t, -.3, -.04, 'base')
-        box(m, self.x0 - t, self.x1 + t, y0, self.y1 + t, h, h + .2, 'ceiling')
+        for a0, b0, a1, b1 in cut([(self.x0 - t, y0, self.x1 + t, self.y1 + t)], [self.rooflight] if self.rooflight else []):
+            box(m, a0, a1, b0, b1, h, h + .2, 'ceiling')
+        if self.rooflight:
+            self._rooflight()
         far = self.spec['window'] == 'back'
         for frame, long, windows in ((self.back, self.w, self.windows if far else []), (self.left, self.length, [] if far else self.windows), (self.right, self.length, [])):
             self._wall(frame, long, windows, t)
@@ -60,6 +71,22 @@ class EyeRoom(Room):
             box(m, x - t if x < 0 else x + .01, x - .01 if x < 0 else x + t, self.y1 + .01, self.y1 + t, -.1, h + .1, 'joinery')
         if self.spec['ceiling'] == 'beams':
             self._joists()
+        if self.spec.get('slope'):
+            self._slope()
+
+    def _slope(self):
+        """The ceiling comes down with the roof, over the wall without windows."""
+        low, out = 1.35, min(1.1, self.w * .3)
+        face = [(self.x1 - out, self.h - .002), (self.x1 + .01, low)]
+        (xa, za), (xb, zb) = face
+        self.mesh.face([(xa, self.y0 - NEAR, za), (xb, self.y0 - NEAR, zb), (xb, self.y1 - .002, zb), (xa, self.y1 - .002, za)], 'ceiling')
+
+    def _rooflight(self):
+        """Its frame, and the shaft up to it."""
+        m, h, (a0, b0, a1, b1) = self.mesh, self.h, self.rooflight
+        for x0, x1, y0, y1 in ((a0 - .02, a0, b0 - .02, b1 + .02), (a1, a1 + .02, b0 - .02, b1 + .02), (a0, a1, b0 - .02, b0), (a0, a1, b1, b1 + .02)):
+            box(m, x0, x1, y0, y1, h - .01, h + .35, 'joinery')
+        box(m, -.02, .02, b0, b1, h + .3, h + .34, 'joinery')
 
     def _top(self, frame):
         long = self.w if frame is self.back else self.length
@@ -138,8 +165,9 @@ def outside(room):
     # a runs along the window wall, c away from it; both start at the wall's middle
     frame = Frame((0, room.y1 + .24, drop), (1, 0, 0), n=(0, 1, 0)) if far else Frame((room.x0 - .24, 0, drop), (0, 1, 0), n=(-1, 0, 0))
     mesh.face([frame.at(a, -.4, c) for a, c in ((-900, 0), (900, 0), (900, 1800), (-900, 1800))][::1 if far else -1], 'lawn')
-    {'street': _street, 'garden': _garden, 'water': _water}[room.spec['outlook']](mesh, frame)
+    {'street': _street, 'garden': _garden, 'water': _water, 'cliff': _cliff}[room.spec['outlook']](mesh, frame)
     made = mesh.build()
+    made.visible_shadow = room.spec['outlook'] != 'cliff'   # so near, it would keep the sun out
     for slot in made.material_slots:   # the sun is behind what the windows show: without a light of its own it would be dim
         own = slot.material.copy()
         tree = own.node_tree
@@ -190,7 +218,6 @@ def _street(mesh, frame):
         a += w
 
 
-
 def _water(mesh, frame):
     """A quay, the river and the meadows beyond it."""
     box_on(mesh, frame, -60, 60, -.38, -.3, .1, 5, 'paving')
@@ -205,3 +232,22 @@ def _water(mesh, frame):
         hull = frame.moved(a, -.3, 9 + a % 4)
         plate_on(mesh, Frame(hull.o, hull.u, hull.n, hull.v), [(-2.2, -.7), (1.4, -.8), (2.6, 0), (1.4, .8), (-2.2, .7)], 0, .6, 'weatherboard')
         box_on(mesh, hull, -1.2, .5, .6, 1.1, -.45, .45, 'door')
+
+
+def _cliff(mesh, frame):
+    """A yard, and a garden that climbs the sandstone behind it in short flights, each to a ledge."""
+    box_on(mesh, frame, -14, 14, -.38, -.33, .1, 2.6, 'paving')
+    for k in range(6):
+        out, top = 2.6 + .95 * k, -.4 + .85 * (k + 1)
+        box_on(mesh, frame, -16, 16, -.5, top, out, out + (.97 if k < 5 else 6), 'stone', .97 + .03 * (k % 2))
+        for step in range(4):     # a flight of four steps, now on one side and now on the other
+            a = -1.9 if k % 2 else 1.2
+            box_on(mesh, frame, a, a + .85, -.5, top - .85 + .21 * (step + 1), out - .84 + .21 * step, out, 'paving')
+        for _ in range(26):
+            a = rng.uniform(-13, 13)
+            if not -2.2 < a < 2.4 or rng.random() < .5:
+                p = frame.at(a, top + .08, out + rng.uniform(.3, .75))
+                planting.blob(mesh, tuple(p), rng.uniform(.16, .36), rng.choice(['shrub', 'leaf2', 'leaf1', 'flower1', 'flower2', 'leaf3']), .85, .2, 2)
+    for _ in range(18):
+        p = frame.at(rng.uniform(-18, 18), 4.9, rng.uniform(9.5, 13))
+        planting.blob(mesh, tuple(p), rng.uniform(.9, 1.7), rng.choice(['leaf1', 'leaf2', 'hedge']), .9)

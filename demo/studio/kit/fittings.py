@@ -79,7 +79,7 @@ def alcove(mesh, frame, a0, a1, height=2.45, material='joinery'):
         books(mesh, frame, a0 + .06, a1 - .06, z + .015)
 
 
-def units(mesh, frame, a0, a1, kind='base', material='unit', top='worktop', depth=.6, doors=None, sink=None, hob=None):
+def units(mesh, frame, a0, a1, kind='base', material='unit', top='worktop', depth=.6, doors=None, sink=None, hob=None, oven=True):
     """A run of kitchen cupboards: base (with a worktop), wall or tall."""
     low, high, out = {'base': (.1, .87, depth), 'wall': (1.42, 2.15, .34), 'tall': (.1, 2.2, depth)}[kind]
     box_on(mesh, frame, a0, a1, low, high, 0, out - .02, material)
@@ -105,16 +105,24 @@ def units(mesh, frame, a0, a1, kind='base', material='unit', top='worktop', dept
         tube(mesh, frame.at(sink, 1.2, .1), frame.at(sink, 1.16, .28), .014, material='brass')
     if hob is not None:
         box_on(mesh, frame, hob - .3, hob + .3, .905, .918, .08, out - .06, 'ink')
-        box_on(mesh, frame, hob - .28, hob + .28, .2, .8, out - .01, out + .01, 'ink')
-        tube(mesh, frame.at(hob - .24, .74, out + .04), frame.at(hob + .24, .74, out + .04), .012, material='steel')
+        if oven:
+            box_on(mesh, frame, hob - .28, hob + .28, .2, .8, out - .01, out + .01, 'ink')
+            tube(mesh, frame.at(hob - .24, .74, out + .04), frame.at(hob + .24, .74, out + .04), .012, material='steel')
 
 
-def aga(mesh, frame, a, material='enamel', width=1.45):
+def aga(mesh, frame, a, material='enamel', width=1.45, burners=0):
+    """A range: with two lids, or with burners in two rows."""
     x0, x1 = a - width / 2, a + width / 2
     box_on(mesh, frame, x0, x1, .08, .86, 0, .66, material)
     box_on(mesh, frame, x0 + .03, x1 - .03, 0, .08, 0, .6, 'ink')
     box_on(mesh, frame, x0 - .02, x1 + .02, .86, .9, 0, .69, 'metalblack')
-    for k in range(2):
+    for k in range(burners):
+        p, c = a + width * .8 * ((k // 2 + .5) / (burners // 2) - .5), .2 + .28 * (k % 2)
+        tube(mesh, frame.at(p, .895, c), frame.at(p, .915, c), .055, .045, 20, 'steel')
+        for q in (-.1, .1):
+            box_on(mesh, frame, p - .11, p + .11, .915, .93, c + q - .008, c + q + .008, 'ink')
+            box_on(mesh, frame, p + q - .008, p + q + .008, .915, .93, c - .11, c + .11, 'ink')
+    for k in range(0 if burners else 2):
         p = a + (-.36 if k == 0 else .36)
         tube(mesh, frame.at(p, .9, .34), frame.at(p, .95, .34), .23, .21, 32, 'steel')
     for k in range(3):

@@ -69,7 +69,8 @@ def kitchen(room, s):
         b0, b1 = (a0, a1 - (.66 if tall and k else 0))
         if tall and not k:
             b0 = a0 + .66
-        fit.units(m, room.back, b0, b1, sink=sink if sink and b0 < sink < b1 else None, hob=(b0 + b1) / 2 if hearth == 'none' and k == 0 else None)
+        wet = sink if sink and b0 < sink < b1 else None
+        fit.units(m, room.back, b0, b1, sink=wet, hob=_hob(b0, b1, wet) if hearth == 'none' and k == 0 else None)
         if tall:
             fit.units(m, room.back, a1 - .64 if k else a0, a1 if k else a0 + .64, 'tall', doors=1)
         windows = [(x['a'] - x.get('width', 1.1) / 2 - .12, x['a'] + x.get('width', 1.1) / 2 + .12) for x in s.get('back_windows', [])]
@@ -117,6 +118,13 @@ def kitchen(room, s):
         for p in (a - .75, a + .71):
             box_on(m, frame, p, p + .04, .9, 2.2, 0, .24, 'unit')
         box_on(m, frame, a - .8, a + .8, 2.2, 2.28, 0, .28, 'unit')
+
+
+def _hob(a0, a1, sink):
+    """Where the hob is in a run of cupboards: in its middle, or in the middle of the longer worktop beside the sink."""
+    if sink is None:
+        return (a0 + a1) / 2
+    return (a0 + sink - .4) / 2 if sink - a0 > a1 - sink else (sink + .4 + a1) / 2
 
 
 def dining(room, s):

@@ -5,7 +5,7 @@ import math
 import bpy
 from mathutils import Vector
 
-from . import eye_fittings, eye_rooms, eye_shell, materials, stage
+from . import eye_baths, eye_desks, eye_fittings, eye_rooms, eye_shell, materials, stage
 from .eye_homes import spec_of
 from .mesh import Mesh
 from .scene_room import BASE
@@ -27,7 +27,7 @@ def make(description, picture, light, overrides):
     room = eye_shell.EyeRoom(mesh, spec)
     room.lamps = []
     room.build()
-    eye_rooms.LAYOUTS[spec['kind']](room, spec)
+    LAYOUTS[spec.get('use', spec['kind'])](room, spec)
     mesh.build()
     eye_fittings.clear_glass()
     eye_shell.near_wall(room)
@@ -49,6 +49,9 @@ def _light(room, spec, side, light, overrides):
     for one in room.windows:
         at = wall.at(one['a'], one['sill'] + one['height'] / 2, -1.1 if one['kind'] == 'bay' else -.2)
         _area(at, wall.n, one['width'], one['height'], DAY * floor * one['width'] * one['height'] / total, (.93, .97, 1), side)
+    if room.rooflight:
+        a0, b0, a1, b1 = room.rooflight
+        _area(Vector(((a0 + a1) / 2, (b0 + b1) / 2, room.h + .3)), Vector((0, 0, -1)), a1 - a0, b1 - b0, DAY * floor * .6, (.93, .97, 1), side)
     _area(Vector((0, room.y0 - eye_shell.NEAR + .02, room.h * .6)), Vector((0, 1, .12)), room.w, room.h * .7, FILL * floor, (1, .96, .9), side)
     for x, y, z in room.lamps:
         bulb = bpy.data.lights.new('lamp', 'POINT')
@@ -89,7 +92,11 @@ def _place(data, at):
 
 def _camera(room, spec, side):
     """In the door or a corner; level, so that walls stay upright: the lens is shifted down instead, to show more floor than ceiling."""
-    x, aim = (.26, -.12) if spec['window'] == 'back' else (-.02, 0) if spec['kind'] == 'bedroom' else (.2, -.06)
+    x, aim = (.26, -.12) if spec['window'] == 'back' else (.2, -.06)
+    if spec['kind'] == 'bedroom' and spec['window'] != 'back':     # in a short room from the right, past its wardrobe, or the window would not be seen
+        x, aim = (-.02, 0) if room.d > 4.4 else (.06, -.2) if 3.1 < room.d and room.w < 3.95 else (.24, -.2)
+    if spec['kind'] == 'living' and not spec.get('use') and room.d < 3.6 and spec['fire'] != 'none' and spec['window'] != 'back':     # its fire is at the right
+        x, aim = -.36, .22
     view = {'x': x, 'aim': aim, 'back': .18 - max(0, room.d - 4.5), 'lens': 23, 'down': .07, **spec.get('camera', {})}
     data = bpy.data.cameras.new('camera')
     data.lens, data.sensor_width, data.clip_start, data.clip_end = view['lens'], 36, .05, 3000
@@ -100,3 +107,6 @@ def _camera(room, spec, side):
     holder.rotation_euler = (math.pi / 2, 0, math.atan2(-side * way.x, way.y))
     data.shift_y = -view['down']
     bpy.context.scene.camera = holder
+
+
+LAYOUTS = {name: getattr(module, name) for module, names in ((eye_rooms, ('living', 'dining', 'kitchen', 'bedroom')), (eye_baths, ('bathroom',)), (eye_desks, ('study', 'workroom'))) for name in names}

@@ -70,7 +70,7 @@ test( 'every property has a front and a second view', () => {
 	expect( without.map( ( [ name ] ) => name ) ).toEqual( [] );
 } );
 
-const inside = descriptions.flatMap( ( [ , d ] ) => Object.entries( d.pictures ).filter( ( [ , { view } ] ) => view === 'eye' ).map( ( [ name, picture ] ) => [ `${ d.reference } ${ name }`, d, picture ] ) );
+const inside = descriptions.flatMap( ( [ , d ] ) => Object.entries( d.pictures ).filter( ( [ , { scene } ] ) => scene === 'eye' ).map( ( [ name, picture ] ) => [ `${ d.reference } ${ name }`, d, picture ] ) );
 
 test.each( inside )( '%s: a room seen from inside is on the plan, and its caption begins with its name', ( name, d, picture ) => {
 	const rooms = roomsOf( properties.find( ( { ref } ) => ref === d.reference ), d );
@@ -81,8 +81,29 @@ test.each( inside )( '%s: a room seen from inside is on the plan, and its captio
 	expect( name.endsWith( `-${ kind }` ) ).toBe( true );
 	const [ word ] = picture.room.name.toLowerCase().split( /[ /]/ );
 	expect( picture.caption.toLowerCase().split( /[ ,]/ )[ 0 ] ).toBe( word );
-	const seen = { garden: /garden/, street: /street|town/, water: /river|quay/ };
+	const seen = { garden: /garden/, street: /street|town/, water: /river|quay/, cliff: /cliff/ };
 	expect( Object.keys( seen ).filter( ( one ) => seen[ one ].test( picture.caption ) && one !== outlook ) ).toEqual( [] );
+} );
+
+const houses = descriptions.map( ( [ , d ] ) => d ).filter( ( d ) => properties.some( ( { ref } ) => ref === d.reference ) );
+
+test( 'every property has six pictures at least', () => {
+	expect( houses.filter( ( d ) => Object.keys( d.pictures ).length < 6 ).map( ( d ) => d.reference ) ).toEqual( [] );
+} );
+
+test( 'no room is shown twice: from the eye by its name, as a model where the plan has one room of its kind', () => {
+	const twice = houses.flatMap( ( d ) => {
+		const rooms = roomsOf( properties.find( ( { ref } ) => ref === d.reference ), d );
+		const eyes = Object.values( d.pictures ).filter( ( { scene } ) => scene === 'eye' ).map( ( { room } ) => room.name );
+		const models = Object.values( d.pictures ).filter( ( { scene } ) => scene === 'room' ).map( ( { room } ) => room.kind );
+		const known = models.flatMap( ( kind ) => {
+			const alike = rooms.filter( ( room ) => room.kind === kind );
+			return alike.length === 1 ? [ alike[ 0 ].name ] : [];
+		} );
+		const seen = [ ...eyes, ...known ];
+		return seen.filter( ( name, index ) => seen.indexOf( name ) !== index ).map( ( name ) => `${ d.reference } ${ name }` );
+	} );
+	expect( twice ).toEqual( [] );
 } );
 
 test( 'a room that is not on the plan stops the studio', () => {

@@ -7,6 +7,13 @@ import { hasPlan, planInputs } from '../plans/floorplan-model.mjs';
 
 const STOREYS = [ 'Ground floor', 'First floor', 'Second floor', 'Third floor' ];
 const LAYOUTS = { bed: 'bedroom', bath: 'bathroom', kitchen: 'kitchen', living: 'living' };
+/** What a room of a kind is used for, by its name. Studies have a desk; they need no fireplace. */
+const USES = [
+	[ /study|office|library|writing room/i, { use: 'study', fire: 'none' } ],
+	[ /^workroom/i, { use: 'workroom' } ],
+	[ /shower room/i, { only_shower: true } ],
+	[ /wet room/i, { only_shower: true, tray: false, tiled: 'ceiling' } ],
+];
 const round = ( metres ) => Math.round( metres * 100 ) / 100;
 
 /**
@@ -31,7 +38,7 @@ export const roomsOf = ( property, description ) =>
 /**
  * A picture with what the plan knows of its room.
  *
- * @param {Object}   picture   With `view` eye.
+ * @param {Object}   picture   Of the scene eye.
  * @param {Object[]} rooms     See roomsOf().
  * @param {string}   reference For the message.
  * @return {Object} The picture as the kit's scene_eye.py takes it: the size is the room's, across the picture first.
@@ -44,5 +51,6 @@ export function fromPlan( picture, rooms, reference ) {
 	}
 	// Windows are in the front or the back of the house, or in its end.
 	const size = ( window === 'back' ) === ! end ? [ room.w, room.d ] : [ room.d, room.w ];
-	return { ...picture, scene: 'eye', room: { kind: room.kind, outlook: room.outlook, level: room.level, ...picture.room, window, size } };
+	const [ , used ] = USES.find( ( [ names ] ) => names.test( name ) ) ?? [];
+	return { ...picture, room: { kind: room.kind, outlook: room.outlook, level: room.level, ...used, ...picture.room, window, size } };
 }

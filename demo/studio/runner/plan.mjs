@@ -83,7 +83,7 @@ function shown( description, scene ) {
  */
 export function jobsOf( description, kit, rooms = [] ) {
 	return Object.entries( description.pictures ).map( ( [ name, described ], index ) => {
-		const picture = described.view === 'eye' ? fromPlan( described, rooms, description.reference ) : described;
+		const picture = described.scene === 'eye' ? fromPlan( described, rooms, description.reference ) : described;
 		const scene = picture.scene ?? 'house';
 		const leading = picture.leading ?? index === 0;
 		const size = { ...( leading ? LEADING : OTHER ), ...( picture.size ?? {} ) };

@@ -55,13 +55,13 @@ describe( 'what the studio has to render', () => {
 	} );
 
 	test( 'a room seen from inside has the size of the plan, across the picture first, and changes with it', () => {
-		const eye = house( { pictures: { front: {}, 'eye-bedroom': { scene: 'room', view: 'eye', room: { name: 'Bedroom 1', home: 'town' } } } } );
+		const eye = house( { pictures: { front: {}, 'eye-bedroom': { scene: 'eye', room: { name: 'Bedroom 1', home: 'town' } } } } );
 		const rooms = ( w ) => [ { name: 'Bedroom 1', kind: 'bedroom', w, d: 3.1, level: 1, outlook: 'garden' } ];
 		const job = ( w, description = eye ) => jobsOf( description, kit, rooms( w ) )[ 1 ];
 		expect( job( 4 ).scene ).toBe( 'eye' );
 		expect( job( 4 ).picture.room ).toEqual( { kind: 'bedroom', name: 'Bedroom 1', home: 'town', window: 'left', level: 1, outlook: 'garden', size: [ 3.1, 4 ] } );
 		expect( job( 4.2 ).hash ).not.toBe( job( 4 ).hash );
-		const far = house( { pictures: { front: {}, 'eye-bedroom': { scene: 'room', view: 'eye', room: { name: 'Bedroom 1', home: 'town', window: 'back' } } } } );
+		const far = house( { pictures: { front: {}, 'eye-bedroom': { scene: 'eye', room: { name: 'Bedroom 1', home: 'town', window: 'back' } } } } );
 		expect( job( 4, far ).picture.room.size ).toEqual( [ 4, 3.1 ] );
 	} );
 
