@@ -138,6 +138,7 @@ test( '[STAFF-04] an auction manager makes a department, and gives it a photo fr
 	await page.getByRole( 'button', { name: 'Add new department' } ).click();
 	const edit = page.locator( '#the-list' ).getByRole( 'link', { name, exact: true } );
 	await edit.click();
+	await page.waitForURL( /tag_ID=/ );
 	try {
 		await page.getByRole( 'button', { name: 'Choose photo' } ).click();
 		await uploadInDialog( page, pictures( 1 ), 'Use this photo' );
@@ -154,6 +155,7 @@ test( '[STAFF-04] an auction manager makes a department, and gives it a photo fr
 	} finally {
 		page.once( 'dialog', ( dialog ) => void dialog.accept() );
 		await page.locator( '#delete-link a' ).click();
-		await expect( page.locator( '#message' ) ).toContainText( 'deleted' );
+		await expect( page.getByRole( 'heading', { name: 'Add new department' } ) ).toBeVisible();
+		await expect( edit ).toHaveCount( 0 );
 	}
 } );
