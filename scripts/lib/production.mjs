@@ -17,6 +17,8 @@ const OTHER_THEME = 'twentytwentyfive';
 /** Where Varnish, and nginx before PHP, answer on the machine itself: the limits for one visitor are in front of them. */
 const PAGES = 'http://127.0.0.1:6081';
 const ORIGIN = 'http://127.0.0.1:8081';
+/** A visitor's request, as nginx passes it on. */
+const HEADERS = `-H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip'`;
 const CROWDS = [ 50, 200, 1000 ];
 const ROWS = [ 1000, 10_000, 100_000 ];
 /** Seconds. The first answers of a thousand visitors wait for some forty each second. */
@@ -189,7 +191,7 @@ class Server {
 		}
 	}
 
-	/** Varnish has it afterwards. Before, PHP ends what a crowd has left in its queue: else those that ask for this page would wait for that. */
+	/** Puts a page into Varnish, after PHP has ended what a crowd left in its queue: the page would wait behind that. */
 	async #warm( path ) {
 		await this.#drain();
 		await this.#bytes( path );
@@ -197,13 +199,12 @@ class Server {
 
 	/** @return {Promise<number>} What comes over the wire, compressed where the answer is. */
 	async #bytes( path ) {
-		return Number( await this.machine.ask( `curl -s -o /dev/null -w '%{size_download}' -H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip' '${ PAGES }${ path }'` ) );
+		return Number( await this.machine.ask( `curl -s -o /dev/null -w '%{size_download}' ${ HEADERS } '${ PAGES }${ path }'` ) );
 	}
 
 	/** @return {Promise<{ rate: number, p99: string, requests: number, failed: number }>} Of wrk; failed: answers other than 2xx and 3xx, and none. */
 	async #load( base, path, crowd, seconds, isOwn = false ) {
-		const headers = `-H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip'`;
-		const said = await this.machine.ask( `grep -q '${ HOST }' /etc/hosts || echo '127.0.0.1 ${ HOST }' >> /etc/hosts; wrk -t1 -c${ crowd } -d${ seconds }s --timeout 120s --latency ${ isOwn ? '-s /srv/own.lua' : '' } ${ headers } '${ base }${ path }'` );
+		const said = await this.machine.ask( `grep -q '${ HOST }' /etc/hosts || echo '127.0.0.1 ${ HOST }' >> /etc/hosts; wrk -t1 -c${ crowd } -d${ seconds }s --timeout 120s --latency ${ isOwn ? '-s /srv/own.lua' : '' } ${ HEADERS } '${ base }${ path }'` );
 		const number = ( pattern ) => Number( pattern.exec( said )?.[ 1 ] ?? 0 );
 		const requests = number( /(\d+) requests in/ );
 		if ( requests === 0 ) {

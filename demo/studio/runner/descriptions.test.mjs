@@ -1,5 +1,5 @@
 /* global test, expect */
-import { readFileSync, readdirSync } from 'fs';
+import { existsSync, readFileSync, readdirSync } from 'fs';
 import { join } from 'path';
 // eslint-disable-next-line import/no-extraneous-dependencies -- a tool of the tools; only this test needs it
 import Ajv from 'ajv';
@@ -87,8 +87,9 @@ test.each( inside )( '%s: a room seen from inside is on the plan, and its captio
 
 const houses = descriptions.map( ( [ , d ] ) => d ).filter( ( d ) => properties.some( ( { ref } ) => ref === d.reference ) );
 
-test( 'every property has six pictures at least', () => {
-	expect( houses.filter( ( d ) => Object.keys( d.pictures ).length < 6 ).map( ( d ) => d.reference ) ).toEqual( [] );
+test( 'every property has six pictures at least, and they are rendered', () => {
+	const rendered = ( d ) => Object.keys( d.pictures ).filter( ( name ) => existsSync( join( studio, '..', 'pictures', d.reference, `${ name }.webp` ) ) );
+	expect( houses.filter( ( d ) => rendered( d ).length < 6 ).map( ( d ) => d.reference ) ).toEqual( [] );
 } );
 
 test( 'no room is shown twice: from the eye by its name, as a model where the plan has one room of its kind', () => {

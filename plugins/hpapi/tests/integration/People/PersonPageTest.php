@@ -81,7 +81,7 @@ final class PersonPageTest extends IntegrationTestCase {
 		self::assertStringContainsString( "/enquiry/person/{$id}/", $html );
 		self::assertStringNotContainsString( 'mailto:valuer@example.com', $html );
 		self::assertStringContainsString( '"@type":"Person"', $html );
-		// Who speaks for no property may be an auctioneer or a bookkeeper: the ways on are for all.
+		// An auctioneer has no properties, either: the links are for everyone.
 		self::assertMatchesRegularExpression( '#What are you looking for\?</h2>.*Property for sale.*Auctions#s', $html );
 		self::assertSame( 1, substr_count( $html, 'rel="canonical"' ) );
 		// From a property one comes to whoever speaks for it.
