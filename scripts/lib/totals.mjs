@@ -83,20 +83,23 @@ export function fromPlaywright( file ) {
 		passed: report.stats.expected + report.stats.flaky,
 		failed: report.stats.unexpected + ( report.errors?.length ?? 0 ),
 		skipped: report.stats.skipped,
-		names: ( report.suites ?? [] ).flatMap( failedInSuite ),
+		names: [ ...( report.suites ?? [] ).flatMap( failedInSuite ), ...( report.errors ?? [] ).map( ( { message } ) => named( 'outside the tests', message ) ) ],
 	};
 }
 
-/** Playwright nests the suites of one file in each other; `ok` is true, too, for what passed on a second try. */
+/** Playwright nests the suites of one file in each other. Its `ok` speaks of the first project alone, so the status of each one's test is asked. */
 const failedInSuite = ( { specs = [], suites = [] } ) => [
-	...specs.filter( ( { ok } ) => ! ok ).map( ( { file, title, tests } ) => {
-		const failed = tests.filter( ( { status } ) => status === 'unexpected' );
+	...specs.filter( ( { tests } ) => tests.some( hasFailed ) ).map( ( { file, title, tests } ) => {
+		const failed = tests.filter( hasFailed );
 		// The first error may be the limit of time alone; the next one says what it waited for.
 		const message = failed.flatMap( ( { results } ) => results ).map( ( { errors } ) => errors.map( ( each ) => each.message ).join( ' ' ) ).find( Boolean );
 		return named( `${ basename( file ) }: ${ title } (${ failed.map( ( { projectName } ) => projectName ).join( ', ' ) })`, message );
 	} ),
 	...suites.flatMap( failedInSuite ),
 ];
+
+/** What passed on a second try is `flaky`. */
+const hasFailed = ( { status } ) => status === 'unexpected';
 
 /** @param {Totals[]} all */
 export const sum = ( all ) =>

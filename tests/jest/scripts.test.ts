@@ -114,9 +114,9 @@ it( 'names the tests that failed and says why, whatever ran them, and none that 
 			testResults: [ { name: '/src/sum.test.ts', assertionResults: [ { status: 'passed', fullName: 'adds' }, { status: 'failed', fullName: 'takes away', failureMessages: [ '\u001b[31mError:\u001b[39m 2 is not 3\n    at sum.test.ts:3' ] } ] } ],
 		} ),
 		'playwright.json': JSON.stringify( {
-			stats: { expected: 0, unexpected: 1, flaky: 1, skipped: 0 }, errors: [],
+			stats: { expected: 0, unexpected: 1, flaky: 1, skipped: 0 }, errors: [ { message: 'A worker was gone' } ],
 			suites: [ { specs: [ { file: 'sum.spec.ts', title: 'adds', ok: true, tests: [ { projectName: 'desktop', status: 'flaky' } ] } ],
-				suites: [ { specs: [ { file: 'sum.spec.ts', title: 'takes away', ok: false, tests: [ { projectName: 'phone', status: 'unexpected', results: [ { errors: [ { message: 'Timeout' }, { message: '2 is not 3' } ] }, { errors: [] } ] }, { projectName: 'desktop', status: 'expected' } ] } ] } ] } ],
+				suites: [ { specs: [ { file: 'sum.spec.ts', title: 'takes away', ok: true, tests: [ { projectName: 'desktop', status: 'expected' }, { projectName: 'phone', status: 'unexpected', results: [ { errors: [ { message: 'Timeout' }, { message: '2 is not 3' } ] }, { errors: [] } ] } ] } ] } ] } ],
 		} ),
 	};
 	Object.entries( reports ).forEach( ( [ name, text ] ) => writeFileSync( join( folder, name ), text ) );
@@ -126,5 +126,5 @@ it( 'names the tests that failed and says why, whatever ran them, and none that 
 		console.log( [ fromJunit( at( 'phpunit.xml' ) ), fromJest( at( 'jest.json' ) ), fromPlaywright( at( 'playwright.json' ) ) ].map( ( { names } ) => names.join( ', ' ) ).join( '\\n' ) );
 	` );
 	rmSync( folder, { recursive: true } );
-	expect( lines ).toEqual( [ 'Sum: takes away', '2 is not 3, Sum: divides', 'sum.test.ts: takes away', 'Error: 2 is not 3 at sum.test.ts:3', 'sum.spec.ts: takes away (phone)', 'Timeout 2 is not 3' ] );
+	expect( lines ).toEqual( [ 'Sum: takes away', '2 is not 3, Sum: divides', 'sum.test.ts: takes away', 'Error: 2 is not 3 at sum.test.ts:3', 'sum.spec.ts: takes away (phone)', 'Timeout 2 is not 3, outside the tests', 'A worker was gone' ] );
 } );
