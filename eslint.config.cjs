@@ -66,7 +66,16 @@ module.exports = [
 	{
 		// docs/decisions/0024-libraries-in-visitors-scripts.md.
 		files: [ 'src/**' ],
-		rules: { 'no-restricted-imports': [ 'error', { paths: [ { name: '@wordpress/api-fetch', message: 'Visitors have no nonce: use lib/api.' } ] } ] },
+		rules: {
+			'no-restricted-imports': [ 'error', { paths: [ { name: '@wordpress/api-fetch', message: 'Visitors have no nonce: use lib/api.' } ] } ],
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector: 'JSXOpeningElement[name.name="img"] > JSXAttribute[name.name="src"] ~ :matches(JSXAttribute[name.name=/^(loading|sizes|srcSet)$/], JSXSpreadAttribute:has(Identifier[name="srcSet"]))',
+					message: 'React sets attributes in this order, and `src` begins to load: what chooses the file or waits for it comes first.',
+				},
+			],
+		},
 	},
 	{
 		files: [ 'blocks/**' ],

@@ -256,15 +256,16 @@ test( 'the map is as high as the window: it stays beside its cards, or has them 
 			await touch( 'touchMove', x );
 		}
 		await touch( 'touchEnd' );
-		await expect( page.locator( '.hh-map-rows__row' ).nth( 1 ) ).toHaveClass( /is-lit/ );
-		await expect( page.locator( '.is-lit:is(.hh-pin, .hh-cluster)' ) ).toHaveCount( 1 );
-		// The card that the finger brought stays at the gutter: the pin that it lit does not take the bar elsewhere.
-		const left = async () => Math.round( ( await page.locator( '.hh-map-rows__row.is-lit' ).boundingBox() )!.x );
-		await expect.poll( left ).toBeLessThan( 40 );
-		const there = await left();
-		expect( there ).toBeGreaterThanOrEqual( 0 );
+		// A fast finger brings the second card, or the third: how fast this one is depends on the machine.
+		const lit = page.locator( '.hh-map-rows__row:not(:first-child).is-lit' );
+		await expect( lit ).toHaveCount( 1 );
 		await isStill( page.locator( '.hh-map-rows' ) );
-		expect( await left() ).toBe( there );
+		await expect( page.locator( '.is-lit:is(.hh-pin, .hh-cluster)' ) ).toHaveCount( 1 );
+		// It stays at the gutter: the pin that it lit does not take the bar elsewhere.
+		await expect( lit ).toHaveCount( 1 );
+		const { x } = ( await lit.boundingBox() )!;
+		expect( x ).toBeGreaterThanOrEqual( 0 );
+		expect( x ).toBeLessThan( 40 );
 		return;
 	}
 	expect( box.height ).toBeCloseTo( height - header, -1 );

@@ -81,8 +81,8 @@ export function Gallery( props: GalleryProps ) {
 						{ ( shown, at ) => (
 							<img
 								className={ `hh-gallery__picture${ kind === 'images' ? '' : ' hh-gallery__picture--whole' }` }
+								{ ...( shown.srcset === '' ? {} : { sizes: props.sizes, srcSet: shown.srcset } ) }
 								src={ shown.src_large }
-								{ ...( shown.srcset === '' ? {} : { srcSet: shown.srcset, sizes: props.sizes } ) }
 								width={ shown.width }
 								height={ shown.height }
 								alt={ shown.alt }

@@ -31,12 +31,12 @@ export function Thumbs( { kind, pictures, index, onShow }: Props ) {
 						onClick={ () => onShow( at ) }
 					>
 						<img
+							loading="lazy"
+							{ ...( picture.srcset === '' ? {} : { sizes: THUMB_SIZES, srcSet: picture.srcset } ) }
 							src={ picture.src }
-							{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: THUMB_SIZES } ) }
 							width={ picture.width }
 							height={ picture.height }
 							alt={ pictureLabel( kind, at, picture.alt ) }
-							loading="lazy"
 							style={ { backgroundColor: picture.color } }
 						/>
 					</button>

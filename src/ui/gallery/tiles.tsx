@@ -47,12 +47,12 @@ function Small( { picture, alt, isWhole, color }: { picture: Picture; alt: strin
 	return (
 		<img
 			className={ `hh-gallery__small${ isWhole ? ' hh-gallery__picture--whole' : '' }` }
+			loading="lazy"
+			{ ...( picture.srcset === '' ? {} : { sizes: TILE_SIZES, srcSet: picture.srcset } ) }
 			src={ picture.src }
-			{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: TILE_SIZES } ) }
 			width={ picture.width }
 			height={ picture.height }
 			alt={ alt }
-			loading="lazy"
 			{ ...( color === undefined ? {} : { style: { backgroundColor: color } } ) }
 		/>
 	);

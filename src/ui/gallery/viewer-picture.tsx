@@ -26,8 +26,8 @@ export function ViewerPicture( { picture, scale }: Props ) {
 			<div className={ PANE }>
 				<img
 					className="hh-viewer__picture"
+					{ ...( picture.srcset === '' ? {} : { sizes: `${ Math.round( scale * 100 ) }vw`, srcSet: picture.srcset } ) }
 					src={ picture.src_large }
-					{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: `${ Math.round( scale * 100 ) }vw` } ) }
 					draggable={ false }
 					width={ picture.width }
 					height={ picture.height }

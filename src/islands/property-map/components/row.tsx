@@ -16,7 +16,7 @@ function Card( { pin, isLit, isNear, onLight }: Props ) {
 	return (
 		<li className={ `hh-map-rows__row${ isLit ? ' is-lit' : '' }` } onMouseEnter={ light } onMouseLeave={ dim } onFocus={ light } onBlur={ dim }>
 			<div className="hh-map-rows__picture">
-				{ pin.image !== '' && isNear && <img src={ pin.image } alt="" width={ 768 } height={ 512 } loading="lazy" decoding="async" /> }
+				{ pin.image !== '' && isNear && <img loading="lazy" src={ pin.image } alt="" width={ 768 } height={ 512 } decoding="async" /> }
 			</div>
 			<div className="hh-map-rows__text">
 				<p className="hh-map-rows__price hh-price">{ pin.price_string }</p>
