@@ -62,6 +62,17 @@ it( 'keeps what was typed into the fallback, the focus and the cursor', async ()
 	expect( [ after.selectionStart, after.selectionEnd ] ).toEqual( [ 2, 4 ] );
 } );
 
+it( 'keeps what is typed while its first frame is being made', async () => {
+	const element = page( '{"name":"Rye"}' );
+	const input = element.querySelector< HTMLInputElement >( '[name="town"]' )!;
+	input.value = 'Cran';
+	act( () => {
+		mountIsland( 'greeting', Greeting, { guard: hasName } );
+		input.value = 'Cranbrook';
+	} );
+	expect( await screen.findByDisplayValue( 'Cranbrook' ) ).not.toBe( input );
+} );
+
 it.each( [
 	[ 'a link', '<p><a href="/film.webm">Once round</a> <a href="/other.webm">Other</a></p>', 'Once round' ],
 	[ 'a button', '<p><button type="button">First</button><button type="button">Once round</button></p>', 'Once round' ],

@@ -1,5 +1,5 @@
-import { createRoot, useEffect } from '@wordpress/element';
-import type { ComponentType } from 'react';
+import { createRoot, useEffect, useState } from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
 import { readFallbackFocus, readFallbackValues, restoreFocus, type FallbackFocus, type FormValues } from './fallback-values';
 import { ISLAND_READY } from './island-ready';
 import { IslandBoundary } from './island-boundary';
@@ -65,7 +65,6 @@ function mount< Props extends object >(
 ): void {
 	// React empties the element at its first frame; the nodes are kept, with all that was typed into them.
 	const fallback = [ ...element.childNodes ];
-	const typed = readFallbackValues( element );
 	const adoptedAt = readAdopted( element );
 	const adopted = Object.fromEntries( adoptedAt.map( ( { name: adoptedName, node } ) => [ adoptedName, node ] ) );
 	element.dataset.islandState = 'mounted';
@@ -91,10 +90,16 @@ function mount< Props extends object >(
 			beforeFirstFrame={ () => readFallbackFocus( fallback ) }
 			onFirstFrame={ ( focus ) => restoreFocus( element, focus ) }
 		>
-			<Component { ...props } typed={ typed } adopted={ adopted } />
+			<TakeOver element={ element }>{ ( typed ) => <Component { ...props } typed={ typed } adopted={ adopted } /> }</TakeOver>
 			<Ready onReady={ tellReady } />
 		</IslandBoundary>
 	);
+}
+
+/** Reads the fields in the first render: the first frame follows at once, so no letter can come between. */
+function TakeOver( { element, children }: { element: HTMLElement; children: ( typed: FormValues ) => ReactNode } ) {
+	const [ typed ] = useState( () => readFallbackValues( element ) );
+	return <>{ children( typed ) }</>;
 }
 
 /** Beside a component and behind it, so that all that the component listens to is set up. */
