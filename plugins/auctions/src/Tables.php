@@ -27,7 +27,7 @@ use HearthHammer\Core\ResultCache\ResultTable;
 final class Tables {
 
 	/** Counts up with each change of a table, and with each step in once(). The indexes have shapes of their own (IndexUpdate). */
-	public const VERSION = 23;
+	public const VERSION = 24;
 
 	/** Slots for results that were slow to find. */
 	public const RESULTS = 'hh_lot_result_cache';

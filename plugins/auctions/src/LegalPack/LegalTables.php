@@ -89,7 +89,10 @@ final class LegalTables {
 		self::create_requests();
 	}
 
-	/** ends_at: until when a link takes files. Who sent a file is in the request; who decided about it is a user. */
+	/**
+	 * ends_at: until when a link takes files. told_through: the last document that an email told staff of. Who sent a file is in
+	 * the request; who decided about it is a user.
+	 */
 	private static function create_requests(): void {
 		Migrations::table(
 			self::REQUEST,
@@ -102,6 +105,7 @@ final class LegalTables {
 			asked_at bigint(20) unsigned NOT NULL,
 			asked_by bigint(20) unsigned NOT NULL DEFAULT 0,
 			ends_at bigint(20) unsigned NOT NULL,
+			told_through bigint(20) unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			KEY lot_id (lot_id),
 			KEY email_hash (email_hash)'

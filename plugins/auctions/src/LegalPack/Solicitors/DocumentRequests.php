@@ -60,6 +60,12 @@ final readonly class DocumentRequests {
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET ends_at = %d WHERE id = %d AND ends_at > %d', self::table(), $now, $request->id, $now ) );
 	}
 
+	/** In one statement: a document that arrives at the same time is either told of now, or has an email of its own. */
+	public function told( DocumentRequest $request ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET told_through = (SELECT COALESCE(MAX(s.id), 0) FROM %i s WHERE s.request_id = %d) WHERE id = %d', self::table(), LegalTables::name( LegalTables::SENT ), $request->id, $request->id ) );
+	}
+
 	/** The documents stay, because they belong to the lot; the person and their link do not. */
 	public function erase( DocumentRequest $request ): void {
 		global $wpdb;

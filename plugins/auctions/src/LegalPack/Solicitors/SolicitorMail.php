@@ -46,11 +46,12 @@ final class SolicitorMail implements Module {
 	}
 
 	public function tell_staff( DocumentRequest $request ): void {
-		$waiting = array_values( array_filter( $this->sent->of_request( $request->id ), static fn ( SentDocument $one ): bool => $one->waits() ) );
-		if ( array() !== $waiting ) {
-			// The first that waits names the email: files that follow within the wait are in it.
-			$slot = intdiv( $waiting[ count( $waiting ) - 1 ]->sent_at, self::WAIT_SECONDS );
-			$this->outbox->add( self::NEWS, array( 'request' => $request->id ), "legal-sent-{$request->id}-{$waiting[0]->id}-{$slot}", "legal-pack:{$request->lot}", self::WAIT_SECONDS );
+		// Read again: an email may have gone since the form arrived.
+		$told  = $this->requests->find( $request->id )->told_through ?? 0;
+		$fresh = array_filter( $this->sent->of_request( $request->id ), static fn ( SentDocument $one ): bool => $one->waits() && $one->id > $told );
+		if ( array() !== $fresh ) {
+			// The key changes only when an email goes. Until then all files share one, however they arrive.
+			$this->outbox->add( self::NEWS, array( 'request' => $request->id ), "legal-sent-{$request->id}-after-{$told}", "legal-pack:{$request->lot}", self::WAIT_SECONDS );
 		}
 	}
 
@@ -85,6 +86,10 @@ final class SolicitorMail implements Module {
 	/** @param array<string, mixed> $payload */
 	private function deliver_news( array $payload ): void {
 		$request = $this->request( $payload );
+		if ( null !== $request ) {
+			// Before the documents are read, so that none is left out. An email that fails is tried again all the same.
+			$this->requests->told( $request );
+		}
 		$lot     = null === $request ? null : LotRecord::of( $request->lot );
 		$waiting = null === $request ? array() : array_filter( $this->sent->of_request( $request->id ), static fn ( SentDocument $one ): bool => $one->waits() );
 		if ( null === $request || null === $lot || array() === $waiting ) {

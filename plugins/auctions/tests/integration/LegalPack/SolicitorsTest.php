@@ -251,6 +251,52 @@ final class SolicitorsTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( SolicitorBox::ID, (string) wp_json_encode( array_map( 'array_keys', $wp_meta_boxes['hh_lot']['normal'] ?? array() ) ) );
 	}
 
+	#[TestDox( '[SALE-08] Files that arrive within five minutes, on either side of any border of the clock, are one email to staff; the next email is of what came later' )]
+	public function test_one_email_for_all_files(): void {
+		$token  = $this->ask();
+		$border = ( intdiv( time(), 300 ) + 1 ) * 300;
+		$send   = function ( string $name, int $now ) use ( $token ): void {
+			self::of()->uploads->answer( $token, array( 'upload' => '1' ), $this->files( array( $name => "%PDF-1.7 {$name}" ) ), '', $now );
+		};
+		$send( 'Register.pdf', $border - 1 );
+		self::assertTrue( self::of()->taking->refuse( self::of()->sent->of_lot( $this->lot )[0], get_current_user_id(), $border ) );
+		$send( 'Plan.pdf', $border - 1 );
+		$send( 'Searches.pdf', $border + 1 );
+		// Another process takes a file at the same time.
+		self::of()->solicitors->tell_staff( $this->request() );
+		global $wpdb;
+		$waits = static fn (): int => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}hh_outbox WHERE kind = 'auctions.legal-documents-sent' AND done_at = 0 AND next_at > created_at + 290" );
+		self::assertSame( 1, $waits() );
+
+		// A file that arrives while the email is sent is in the next one.
+		$this->mails = array();
+		$is_late     = false;
+		$late        = static function ( mixed $sent ) use ( &$is_late, $send, $border ): mixed {
+			$is_late || $send( 'Lease.pdf', $border + 290 );
+			$is_late = true;
+			return $sent;
+		};
+		add_filter( 'pre_wp_mail', $late, 0 );
+		$this->deliver();
+		self::assertSame( array( '2 documents to check' ), $this->subjects() );
+		self::assertSame( 1, $waits() );
+
+		// An email that fails is tried again.
+		add_filter( 'pre_wp_mail', '__return_false', 99 );
+		$this->deliver();
+		remove_filter( 'pre_wp_mail', '__return_false', 99 );
+		$this->mails = array();
+		$this->deliver();
+		self::assertSame( array( '3 documents to check' ), $this->subjects() );
+		self::of()->solicitors->tell_staff( $this->request() );
+		self::assertSame( 0, $waits(), 'All of it is told.' );
+	}
+
+	/** @return list<string> Of the emails, without the lot. */
+	private function subjects(): array {
+		return array_map( static fn ( Message $mail ): string => (string) strstr( $mail->subject, ':', true ), $this->mails );
+	}
+
 	private function ask(): string {
 		$this->mails = array();
 		self::assertTrue( $this->act( array( 'do' => 'ask', 'name' => 'Sue Solicitor', 'email' => 'sol@example.com', 'days' => '7' ) )[0] );
