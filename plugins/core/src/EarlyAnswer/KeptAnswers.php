@@ -73,7 +73,7 @@ final class KeptAnswers {
 			$kept = null;
 		}
 		if ( null !== $kept && time() < (int) $kept['until'] ) {
-			return new EarlyAnswer( $kept['tag'], array_values( $kept['headers'] ), array_values( $kept['not_modified'] ), static fn (): ?string => self::unpacked( $kept['body'] ) );
+			return new EarlyAnswer( $kept['tag'], array_values( $kept['headers'] ), array_values( $kept['not_modified'] ), static fn (): ?string => ResultCache::unpacked( $kept['body'] ) );
 		}
 		$this->keep_next( $this->cache->question( $asked ), $kept );
 		return null;
@@ -139,7 +139,7 @@ final class KeptAnswers {
 						'until'        => time() + self::SECONDS,
 						'headers'      => $headers,
 						'not_modified' => array( ...array_filter( $headers, static fn ( string $line ): bool => ! in_array( self::name( $line ), array( ...$only, 'content-type' ), true ) ), 'Content-Type: application/json; charset=' . (string) get_option( 'blog_charset' ) ),
-						'body'         => self::packed( $body ),
+						'body'         => ResultCache::packed( $body ),
 					)
 				);
 			},
@@ -170,17 +170,6 @@ final class KeptAnswers {
 
 	private static function name( string $line ): string {
 		return strtolower( (string) strtok( $line, ':' ) );
-	}
-
-	/** As text, which every database stores as it is; empty where PHP cannot. */
-	private static function packed( string $body ): string {
-		$packed = function_exists( 'gzdeflate' ) ? gzdeflate( $body ) : false;
-		return false === $packed ? '' : base64_encode( $packed ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Compressed.
-	}
-
-	private static function unpacked( string $packed ): ?string {
-		$body = gzinflate( (string) base64_decode( $packed, true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As packed() made it.
-		return false === $body ? null : $body;
 	}
 
 	/** Names everything that answers are made of and that WordPress reads with each request anyway. */

@@ -74,12 +74,14 @@ final class ResultCache {
 		if ( $seconds < max( self::SLOW, self::TIMES * $this->look ) || wp_using_ext_object_cache() ) {
 			return;
 		}
-		$json = (string) wp_json_encode( $answer );
-		if ( strlen( $json ) > ResultTable::LONGEST ) {
+		$text = (string) wp_json_encode( $answer );
+		// A hundred cards are some 400 KB of JSON, and a tenth of that packed.
+		$text = strlen( $text ) > ResultTable::LONGEST ? self::packed( $text ) : $text;
+		if ( '' === $text || strlen( $text ) > ResultTable::LONGEST ) {
 			return;
 		}
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'REPLACE INTO %i (slot, question, answer) VALUES (%d, %s, %s)', $this->table->name(), self::slot( $question ), $question, $json ) );
+		$wpdb->query( $wpdb->prepare( 'REPLACE INTO %i (slot, question, answer) VALUES (%d, %s, %s)', $this->table->name(), self::slot( $question ), $question, $text ) );
 	}
 
 	/** Names a statement on the data as it is now. */
@@ -87,12 +89,27 @@ final class ResultCache {
 		return md5( ( $this->version )() . '|' . $statement );
 	}
 
+	/** As text, which every database stores as it is; empty where PHP cannot. */
+	public static function packed( string $text ): string {
+		$packed = function_exists( 'gzdeflate' ) ? gzdeflate( $text ) : false;
+		return false === $packed ? '' : base64_encode( $packed ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Compressed.
+	}
+
+	public static function unpacked( string $packed ): ?string {
+		$text = gzinflate( (string) base64_decode( $packed, true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As packed() made it.
+		return false === $text ? null : $text;
+	}
+
 	private function read_slot( string $question ): mixed {
 		global $wpdb;
 		$began      = hrtime( true );
-		$json       = $wpdb->get_var( $wpdb->prepare( 'SELECT answer FROM %i WHERE slot = %d AND question = %s', $this->table->name(), self::slot( $question ), $question ) );
+		$text       = $wpdb->get_var( $wpdb->prepare( 'SELECT answer FROM %i WHERE slot = %d AND question = %s', $this->table->name(), self::slot( $question ), $question ) );
 		$this->look = ( hrtime( true ) - $began ) / 1e9;
-		return null === $json ? null : json_decode( $json, true );
+		if ( null === $text ) {
+			return null;
+		}
+		// No packed text begins with a bracket.
+		return json_decode( in_array( $text[0] ?? '', array( '{', '[' ), true ) ? $text : (string) self::unpacked( $text ), true );
 	}
 
 	private static function slot( string $question ): int {

@@ -16,7 +16,7 @@ final readonly class ResultTable {
 	/** Each question has one slot, which another question may take: the table cannot grow, whatever is asked. */
 	public const SLOTS = 4096;
 
-	/** Bytes of an answer: what a column of type text holds. */
+	/** Bytes of an answer, packed if it is longer: what a column of type text holds. */
 	public const LONGEST = 65535;
 
 	/** @param string $table Name without the site's prefix, e.g. `hpapi_result_cache`. */

@@ -61,6 +61,17 @@ final class ResultCacheTest extends IntegrationTestCase {
 		self::assertNull( $this->cache( 'test_results' )->read( 'SELECT 1' ) );
 	}
 
+	#[TestDox( 'A long answer is stored packed; one that is too long even so is not stored' )]
+	public function test_long_answers(): void {
+		$cache = $this->cache( 'test_long' );
+		$long  = array( 'html' => str_repeat( '<article>£4,250</article>', 20_000 ) );
+		$cache->keep( $cache->question( 'SELECT long' ), $long, 5.0 );
+		$cache->keep( $cache->question( 'SELECT longer' ), array( 'noise' => bin2hex( random_bytes( ResultTable::LONGEST ) ) ), 5.0 );
+		wp_cache_flush();
+		self::assertTrue( $long === $cache->kept( 'SELECT long' ) );
+		self::assertNull( $cache->kept( 'SELECT longer' ) );
+	}
+
 	private function cache( string $group ): ResultCache {
 		return new ResultCache( self::table(), $group, fn (): string => $this->version );
 	}

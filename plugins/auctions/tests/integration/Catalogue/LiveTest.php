@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Tests\Integration\Catalogue;
 use Closure;
 use HearthHammer\Auctions\Catalogue\Rest\LiveShortcut;
 use HearthHammer\Auctions\CatalogueModule;
+use HearthHammer\Auctions\Index\LotCardHtml;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleVersion;
 use HearthHammer\Auctions\Plugin;
@@ -155,6 +156,28 @@ final class LiveTest extends CatalogueTestCase {
 		self::assertSame( $bytes[200][0], $bytes[200][1], 'Everybody gets the same.' );
 		// One result, told with at most eight older ones: of 200 lots none but these.
 		self::assertLessThan( 9 * 4096, $bytes[200][1] );
+	}
+
+	#[TestDox( '[AUC-15] A sale of 1,000 lots whose results arrive all at once: the answer, hundreds of kilobytes long, is made once and then read by two statements like a short one' )]
+	public function test_large_sale(): void {
+		global $wpdb;
+		$sale = $this->running();
+		CatalogueRows::make( $sale, 1000 );
+		$seen = SaleVersion::current( $sale->id() );
+		// Cards as long as those of lots with three photos, each with addresses of its own.
+		$photos = implode( '', array_map( static fn ( int $photo ): string => "<img src=\"/uploads/auctions/ADDRESS-{$photo}-768x512.webp\" width=\"768\" height=\"512\" decoding=\"async\" loading=\"lazy\">", range( 1, 30 ) ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET status = 'sold', changed_in = %d, html_words = %s, html = REPLACE(%s, 'ADDRESS', MD5(post_id)) WHERE sale_id = %d", LotTable::name(), $seen + 1, LotCardHtml::words(), "<article>{$photos}</article>", $sale->id() ) );
+		SaleVersion::grow( array( $sale->id() ) );
+		$told = (string) wp_json_encode( $this->ask( $sale, $seen )->get_data() );
+		self::assertGreaterThan( 4 * 65535, strlen( $told ) );
+		$early  = LiveShortcut::route( static fn () => Plugin::auctions()->live );
+		$answer = null;
+		wp_cache_flush();
+		get_option( 'home' );
+		self::assertSame( 2, $this->count_queries( static function () use ( $early, $sale, $seen, &$answer ): void {
+			$answer = $early->answer( array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots/live' ), array( 'auction_id' => (string) $sale->id(), 'since' => (string) $seen ) );
+		} ) );
+		self::assertTrue( $told === ( $answer['body'] ?? '' ), 'Everybody gets the same.' );
 	}
 
 	/**
