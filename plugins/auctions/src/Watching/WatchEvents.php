@@ -73,13 +73,13 @@ final class WatchEvents implements Module {
 			$status = $lot->status();
 			/* translators: 1: status of a lot, e.g. Sold, 2: an amount of money */
 			$words  = null !== $lot->hammer_price() ? sprintf( __( '%1$s for %2$s', 'hearth-hammer' ), $status->label(), Amount::pence( $lot->hammer_price(), true ) ) : $status->label();
-			$this->note( $id, $id, $lot->sale->id(), 'status', bin2hex( random_bytes( 8 ) ), (string) LotStatus::tryFrom( $by['status']->was )?->label(), $words, time() );
+			$this->note( $id, $id, $lot->sale->id(), WatchEventKind::Status, bin2hex( random_bytes( 8 ) ), (string) LotStatus::tryFrom( $by['status']->was )?->label(), $words, time() );
 		}
 		if ( array() !== array_intersect( array( 'guide_low', 'guide_high', 'price_status' ), array_keys( $by ) ) ) {
 			$was = self::guide( PriceStatus::tryFrom( $by['price_status']->was ?? '' ) ?? $lot->price_status(), (int) ( $by['guide_low']->was ?? $lot->int( 'guide_low' ) ), (int) ( $by['guide_high']->was ?? $lot->int( 'guide_high' ) ) );
 			$is  = self::guide( $lot->price_status(), $lot->int( 'guide_low' ), $lot->int( 'guide_high' ) );
 			if ( $was !== $is && $lot->price_status()->shows_figures() ) {
-				$this->note( $id, $id, $lot->sale->id(), 'guide', bin2hex( random_bytes( 8 ) ), $was, $is ?: __( 'none', 'hearth-hammer' ), time() );
+				$this->note( $id, $id, $lot->sale->id(), WatchEventKind::Guide, bin2hex( random_bytes( 8 ) ), $was, $is ?: __( 'none', 'hearth-hammer' ), time() );
 			}
 		}
 	}
@@ -95,15 +95,15 @@ final class WatchEvents implements Module {
 	/** Once for each sale in which a lot is offered. Lots of a catalogue that is not open yet are told with the catalogue. */
 	private function note_new( LotRecord $lot ): void {
 		if ( null !== $lot->sale && $lot->is_published() && $lot->sale->status()->is_coming() ) {
-			$this->note_for_searches( $lot->sale, $lot->id(), 'new', (string) $lot->sale->id(), '', time() );
+			$this->note_for_searches( $lot->sale, $lot->id(), WatchEventKind::New, (string) $lot->sale->id(), '', time() );
 		}
 	}
 
 	private function catalogue_published( int $id ): void {
 		$sale = SaleRecord::of( $id );
 		if ( null !== $sale && $sale->status()->is_coming() ) {
-			$this->note( $id, 0, $id, 'catalogue', 'published', '', '', time() );
-			$this->note_for_searches( $sale, 0, 'catalogue', 'published', '', time() );
+			$this->note( $id, 0, $id, WatchEventKind::Catalogue, 'published', '', '', time() );
+			$this->note_for_searches( $sale, 0, WatchEventKind::Catalogue, 'published', '', time() );
 		}
 	}
 
@@ -113,7 +113,7 @@ final class WatchEvents implements Module {
 		$is  = LotRecord::of( $lot );
 		if ( null !== $was?->sale && true === $is?->sale?->is_published() ) {
 			$when = $is->sale->starts_at() > 0 ? ClockTime::on( $is->sale->starts_at() ) : __( 'date to be announced', 'hearth-hammer' );
-			$this->note( $earlier, $earlier, $was->sale->id(), 'again', (string) $lot, $is->is_published() ? $is->number()->printed : '', "{$is->sale->title()}, {$when}", time() );
+			$this->note( $earlier, $earlier, $was->sale->id(), WatchEventKind::Again, (string) $lot, $is->is_published() ? $is->number()->printed : '', "{$is->sale->title()}, {$when}", time() );
 		}
 	}
 
@@ -125,7 +125,7 @@ final class WatchEvents implements Module {
 		}
 		$when = $to->starts_at() > 0 ? ClockTime::on( $to->starts_at() ) : __( 'date to be announced', 'hearth-hammer' );
 		$name = $to->is_published() ? $to->title() : __( 'a later auction', 'hearth-hammer' );
-		$this->note( $lot->id(), $lot->id(), $left->id(), 'moved', bin2hex( random_bytes( 8 ) ), $left->title(), "{$name}, {$when}", time() );
+		$this->note( $lot->id(), $lot->id(), $left->id(), WatchEventKind::Moved, bin2hex( random_bytes( 8 ) ), $left->title(), "{$name}, {$when}", time() );
 	}
 
 	/**
@@ -136,14 +136,14 @@ final class WatchEvents implements Module {
 		$before = SaleStatus::from( $was['status'] );
 		$now    = SaleStatus::from( $is['status'] );
 		$kind   = match ( true ) {
-			SaleStatus::Cancelled !== $before && SaleStatus::Cancelled === $now && SaleStatus::Finished !== $before => 'cancelled',
-			$before->is_coming() && SaleStatus::Postponed === $now => 'postponed',
-			$before->is_off() && $now->is_coming() => 'held_again',
+			SaleStatus::Cancelled !== $before && SaleStatus::Cancelled === $now && SaleStatus::Finished !== $before => WatchEventKind::Cancelled,
+			$before->is_coming() && SaleStatus::Postponed === $now => WatchEventKind::Postponed,
+			$before->is_off() && $now->is_coming() => WatchEventKind::HeldAgain,
 			// A sale that has begun says so itself; its platform may put the minute right.
-			$before->is_coming() && $now->is_coming() && SaleStatus::Running !== $before && $was['starts_at'] > 0 && intdiv( $was['starts_at'], 60 ) !== intdiv( $is['starts_at'], 60 ) => 'date',
-			default => '',
+			$before->is_coming() && $now->is_coming() && SaleStatus::Running !== $before && $was['starts_at'] > 0 && intdiv( $was['starts_at'], 60 ) !== intdiv( $is['starts_at'], 60 ) => WatchEventKind::Date,
+			default => null,
 		};
-		if ( '' !== $kind ) {
+		if ( null !== $kind ) {
 			$this->note( $sale, 0, $sale, $kind, bin2hex( random_bytes( 8 ) ), (string) $was['starts_at'], (string) $is['starts_at'], time() );
 		}
 		if ( $before->is_coming() && SaleStatus::Finished === $now ) {
@@ -156,8 +156,9 @@ final class WatchEvents implements Module {
 		global $wpdb;
 		$wpdb->query(
 			$wpdb->prepare(
-				"INSERT IGNORE INTO %i (post_id, lot_id, sale_id, kind, mark, was, becomes, happened_at, noted_at) SELECT lot.post_id, lot.post_id, lot.sale_id, 'available', 'closed', lot.status, '', %d, %d FROM %i lot WHERE lot.sale_id = %d AND lot.left_over = 1 AND lot.published = 1 AND lot.starts_at > %d AND EXISTS (SELECT 1 FROM %i i WHERE i.post_id = lot.post_id OR i.sale_id = lot.sale_id)",
+				"INSERT IGNORE INTO %i (post_id, lot_id, sale_id, kind, mark, was, becomes, happened_at, noted_at) SELECT lot.post_id, lot.post_id, lot.sale_id, %s, 'closed', lot.status, '', %d, %d FROM %i lot WHERE lot.sale_id = %d AND lot.left_over = 1 AND lot.published = 1 AND lot.starts_at > %d AND EXISTS (SELECT 1 FROM %i i WHERE i.post_id = lot.post_id OR i.sale_id = lot.sale_id)",
 				WatchTables::name( WatchTables::EVENT ),
+				WatchEventKind::Available->value,
 				$now,
 				$now,
 				LotTable::name(),
@@ -171,7 +172,7 @@ final class WatchEvents implements Module {
 	private function addendum_added( int $id ): void {
 		$addendum = $this->addenda->find( $id );
 		if ( null !== $addendum ) {
-			$this->note( 0 === $addendum->lot ? $addendum->sale : $addendum->lot, $addendum->lot, $addendum->sale, 'addendum', (string) $id, (string) $addendum->number, $addendum->text, time() );
+			$this->note( 0 === $addendum->lot ? $addendum->sale : $addendum->lot, $addendum->lot, $addendum->sale, WatchEventKind::Addendum, (string) $id, (string) $addendum->number, $addendum->text, time() );
 		}
 	}
 
@@ -209,7 +210,7 @@ final class WatchEvents implements Module {
 			ARRAY_A
 		);
 		foreach ( $rows as $row ) {
-			$this->note( (int) $row['sale_id'], 0, (int) $row['sale_id'], 'day_before', $day->format( 'Y-m-d' ), '', (string) $row['starts_at'], $now );
+			$this->note( (int) $row['sale_id'], 0, (int) $row['sale_id'], WatchEventKind::DayBefore, $day->format( 'Y-m-d' ), '', (string) $row['starts_at'], $now );
 		}
 	}
 
@@ -222,12 +223,12 @@ final class WatchEvents implements Module {
 		foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM %i WHERE published = 1 AND status IN ('announced', 'catalogue') AND entries_close_at > %d AND entries_close_at <= %d", SaleTable::name(), $now, $now + self::ENTRIES_SECONDS ) ) as $id ) {
 			$sale = SaleRecord::of( (int) $id );
 			if ( null !== $sale ) {
-				$this->note_for_searches( $sale, 0, 'entries', 'close', (string) $sale->int( 'entries_close_at' ), $now );
+				$this->note_for_searches( $sale, 0, WatchEventKind::Entries, 'close', (string) $sale->int( 'entries_close_at' ), $now );
 			}
 		}
 	}
 
-	private function note_for_searches( SaleRecord $sale, int $lot, string $kind, string $mark, string $becomes, int $now ): void {
+	private function note_for_searches( SaleRecord $sale, int $lot, WatchEventKind $kind, string $mark, string $becomes, int $now ): void {
 		global $wpdb;
 		$wpdb->query(
 			$wpdb->prepare(
@@ -236,7 +237,7 @@ final class WatchEvents implements Module {
 				$lot > 0 ? $lot : $sale->id(),
 				$lot,
 				$sale->id(),
-				$kind,
+				$kind->value,
 				$mark,
 				$becomes,
 				$now,
@@ -249,7 +250,7 @@ final class WatchEvents implements Module {
 	}
 
 	/** Only what somebody watches: a platform changes thousands of lots that nobody does. */
-	private function note( int $post, int $lot, int $sale, string $kind, string $mark, string $was, string $becomes, int $now ): void {
+	private function note( int $post, int $lot, int $sale, WatchEventKind $kind, string $mark, string $was, string $becomes, int $now ): void {
 		global $wpdb;
 		$wpdb->query(
 			$wpdb->prepare(
@@ -258,7 +259,7 @@ final class WatchEvents implements Module {
 				$post,
 				$lot,
 				$sale,
-				$kind,
+				$kind->value,
 				$mark,
 				mb_substr( $was, 0, 120 ),
 				mb_substr( $becomes, 0, 400 ),

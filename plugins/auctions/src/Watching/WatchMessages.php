@@ -142,29 +142,29 @@ final readonly class WatchMessages {
 
 	/** @param array<string, string> $event */
 	private static function line( array $event ): string {
-		return match ( $event['kind'] ) {
+		return match ( WatchEventKind::tryFrom( $event['kind'] ) ) {
 			/* translators: %s: the guide price of a lot that had none */
-			'guide'    => '' === $event['was'] ? sprintf( __( 'Guide price: %s', 'hearth-hammer' ), $event['becomes'] )
+			WatchEventKind::Guide    => '' === $event['was'] ? sprintf( __( 'Guide price: %s', 'hearth-hammer' ), $event['becomes'] )
 				/* translators: 1: former guide price, 2: the new one */
 				: sprintf( __( 'Guide price now %2$s, was %1$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
 			/* translators: 1: number of an addendum, 2: its text */
-			'addendum' => sprintf( __( 'Addendum %1$s: %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
+			WatchEventKind::Addendum => sprintf( __( 'Addendum %1$s: %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
 			/* translators: %s: date and time */
-			'day_before' => sprintf( __( 'The auction starts on %s', 'hearth-hammer' ), ClockTime::on( (int) $event['becomes'], 'l j F' ) ),
+			WatchEventKind::DayBefore => sprintf( __( 'The auction starts on %s', 'hearth-hammer' ), ClockTime::on( (int) $event['becomes'], 'l j F' ) ),
 			/* translators: 1: name of a sale, 2: another sale with its date */
-			'moved'    => sprintf( __( 'Moved from %1$s to %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
+			WatchEventKind::Moved    => sprintf( __( 'Moved from %1$s to %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
 			/* translators: %s: a sale with its date */
-			'again'    => '' === $event['was'] ? sprintf( __( 'It will be offered again in %s', 'hearth-hammer' ), $event['becomes'] )
+			WatchEventKind::Again    => '' === $event['was'] ? sprintf( __( 'It will be offered again in %s', 'hearth-hammer' ), $event['becomes'] )
 				/* translators: 1: number of a lot, 2: a sale with its date */
 				: sprintf( __( 'Re-offered as lot %1$s in %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
-			'available' => LotStatus::Referred->value === $event['was']
+			WatchEventKind::Available => LotStatus::Referred->value === $event['was']
 				? __( 'Not sold yet: the highest bid is with the seller, so it’s still available and you can make an offer', 'hearth-hammer' )
 				: __( 'Not sold at the auction, so it’s still available and you can make an offer', 'hearth-hammer' ),
-			'catalogue' => __( 'The catalogue is published', 'hearth-hammer' ),
-			'cancelled' => __( 'The auction has been cancelled', 'hearth-hammer' ),
-			'postponed' => __( 'The auction has been postponed (new date to be announced)', 'hearth-hammer' ),
-			'held_again', 'date' => self::date( $event ),
-			default    => $event['becomes'],
+			WatchEventKind::Catalogue => __( 'The catalogue is published', 'hearth-hammer' ),
+			WatchEventKind::Cancelled => __( 'The auction has been cancelled', 'hearth-hammer' ),
+			WatchEventKind::Postponed => __( 'The auction has been postponed (new date to be announced)', 'hearth-hammer' ),
+			WatchEventKind::HeldAgain, WatchEventKind::Date => self::date( $event ),
+			WatchEventKind::Status, WatchEventKind::New, WatchEventKind::Entries, null => $event['becomes'],
 		};
 	}
 

@@ -55,7 +55,7 @@ final class WatchTables {
 			post_id bigint(20) unsigned NOT NULL,
 			lot_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			sale_id bigint(20) unsigned NOT NULL,
-			kind varchar(12) NOT NULL,
+			kind varchar(' . WatchEventKind::LONGEST . ') NOT NULL,
 			mark varchar(40) NOT NULL,
 			was varchar(120) NOT NULL DEFAULT \'\',
 			becomes varchar(400) NOT NULL DEFAULT \'\',
