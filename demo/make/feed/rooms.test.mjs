@@ -84,11 +84,17 @@ const ROOMS = [
 	[ /\bwet room\b/i, /^Wet room/ ],
 	[ /\bshower room\b/i, /^(Shower room|En suite|Wet room)/ ],
 	[ /\bscullery\b/i, /^Scullery/ ],
+	[ /\bdressing room\b/i, /^Dressing room/ ],
+	[ /\blarder\b(?! cupboard| in the parish)/i, /^Larder/ ],
+	[ /\bpantry\b/i, /^Pantry/ ],
+	[ /\bboot room\b/i, /^Boot room/ ],
+	[ /\bback hall\b/i, /^Back hall/ ],
+	[ /\b(?:a|slip of a|top-floor|and) study\b/i, /^Study/ ],
 	[ /\bworkroom\b/i, /^Workroom/ ],
 	[ /\bsales area\b/i, /^Sales area/ ],
 ];
 /** Rooms of other buildings, of lettings beside the house, and of years gone by. */
-const ELSEWHERE = /annexe|cottage is let|groom’s|lodge|Garden room wired|Garden office|cart lodge|guest suite|communal|Residents’ lounge|retiring|hatch to the kitchen|jetty|old box room/i;
+const ELSEWHERE = /annexe|cottage is let|groom’s|lodge|Garden room wired|Garden office|cart lodge|guest suite|communal|Residents’ lounge|retiring|hatch to the kitchen|jetty|old box room|shepherd’s hut/i;
 
 it( 'reads as many plans as there are homes, and sizes on each', () => {
 	expect( homes.length ).toBe( source.length - source.filter( ( property ) => property.style === 'land' ).length );
@@ -224,6 +230,58 @@ describe( '[DEMO] floors', () => {
 	test.each( Object.entries( COUNTED ) )( '%s: bedrooms on each floor, as its words tell', ( ref, beds ) => {
 		const { floors } = homes.find( ( home ) => home.ref === ref );
 		expect( Object.fromEntries( Object.keys( beds ).map( ( name ) => [ name, kinds( roomsOn( floors, name ), 'bed' ).length ] ) ) ).toEqual( beds );
+	} );
+} );
+
+describe( '[DEMO] sides', () => {
+	const SIDES = {
+		back: /\b(?:to|over|on|onto|into|facing|towards?|opening to) the (?:[a-z]+ )?(?:garden|courtyard|yard|lawn|terrace|back)\b|\bto courtyard\b|\bat the (?:[a-z]+ )?(?:back|rear)\b|\broom behind\b/i,
+		front: /\b(?:to|over|on|facing) the (?:front|street|road|lane|court|green)\b|\bon the (?:street|lane) side\b|\bat the front\b/i,
+	};
+	/** Bedrooms are named in more ways than other rooms. */
+	const BEDS = [
+		[ /\b(?:principal|main) bedroom\b/i, /^Bedroom(?: 1)?$/ ],
+		[ /\bdouble bedroom\b|^ ?(?:the )?bedroom (?:is )?$/i, /^Bedroom/ ],
+		[ /\ba double $/i, /^Bedroom/ ],
+	];
+	const OTHERS = [ [ /\bbathroom\b/i, /^Bathroom|^En suite/ ], [ /\bstudy\b/i, /^Study/ ], [ /\bfarm office\b/i, /^Farm office/ ] ];
+	const sideOf = ( { y, d, row }, floor ) => ( [ 'left', 'right', 'kiln' ].includes( row ) ? null : y + d / 2 > floor.depth / 2 ? 'front' : 'back' ); // eslint-disable-line no-nested-ternary -- a room at the end of the house has both sides
+	/** A sentence in parts that have one side each. */
+	const parts = ( sentence ) => sentence.split( /[,;]\s| and (?=[^,;]*\bdoor\b)/ ).flatMap( ( part ) => ( SIDES.back.test( part ) && SIDES.front.test( part ) ? part.split( ' and ' ) : [ part ] ) );
+	/** A room is named before its side, unless the side begins the sentence. */
+	const before = ( part, side ) => ( SIDES[ side ].exec( part ).index < 2 ? part : part.slice( 0, SIDES[ side ].exec( part ).index ) );
+
+	test.each( cases )( '%s: a room that the words put on the garden or on the street is on that side of the plan', ( ref, { sentences, row, floors } ) => {
+		const captions = Object.keys( row ).filter( ( name ) => name.startsWith( 'MEDIA_IMAGE_TEXT' ) ).map( ( name ) => row[ name ] );
+		const rooms = floors.flatMap( ( floor ) => floor.rooms.map( ( room ) => ( { name: room.name, side: sideOf( room, floor ) } ) ) );
+		const wrong = [ ...sentences, ...captions ].flatMap( parts ).flatMap( ( part ) =>
+			Object.keys( SIDES ).filter( ( side ) => SIDES[ side ].test( part ) && ! ELSEWHERE.test( part ) ).flatMap( ( side ) =>
+				[ ...ROOMS, ...BEDS, ...OTHERS ]
+					.filter( ( [ said, meant ] ) => said.test( before( part, side ) ) && ! rooms.some( ( room ) => meant.test( room.name ) && [ side, null ].includes( room.side ) ) )
+					.map( () => `${ side }: ${ part }` )
+			)
+		);
+		expect( wrong ).toEqual( [] );
+	} );
+
+	const BEARINGS = [ 'north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west' ];
+	const WAY = BEARINGS.slice().sort( ( a, b ) => b.length - a.length ).join( '|' );
+	/** What faces where: the garden and the rooms on it are at the back, the front is on the other side. */
+	const FACES = [
+		[ new RegExp( `\\b(${ WAY })[ -](?:facing )?(?:walled )?(?:garden|patio)\\b|\\b(${ WAY })-facing(?:,| kitchen)`, 'i' ), 0 ],
+		[ new RegExp( `\\b(${ WAY }) front\\b|\\bwindows face (${ WAY })\\b`, 'i' ), 4 ],
+	];
+	const facing = homes.flatMap( ( home ) => [ ...home.sentences ].flatMap( ( sentence ) => FACES.flatMap( ( [ said, turn ] ) => {
+		const [ , ...ways ] = said.exec( sentence ) ?? [];
+		const way = ways.find( Boolean )?.toLowerCase();
+		return way ? [ [ home.ref, sentence.trim(), ( 45 * ( BEARINGS.indexOf( way ) + turn ) ) % 360, home ] ] : [];
+	} ) ) );
+
+	test.each( facing )( '%s: the arrow of the plan points north, by its words: %s', ( ref, sentence, back, { property } ) => {
+		const { svg } = floorplan( ...planInputs( property, description( ref ) ) );
+		const turned = Number( /rotate\((-?\d+)\)"><circle r="24"/.exec( svg )[ 1 ] );
+		const off = ( ( ( turned + back + 180 ) % 360 ) + 360 ) % 360 - 180;
+		expect( Math.abs( off ) ).toBeLessThan( 23 );
 	} );
 } );
 

@@ -8,23 +8,26 @@ const rect = ( x, y, w, h, r = 0 ) =>
 const oval = ( x, y, rx, ry ) =>
 	`<ellipse cx="${ n( x ) }" cy="${ n( y ) }" rx="${ n( rx ) }" ry="${ n( ry ) }" ${ LINE }/>`;
 
-/* What is built in: baths, basins, kitchen worktops, fireplaces. k is pixels per metre; (x, y) the room's corner; the door is on the right or on the left. */
+/* What is built in: baths, showers, basins, kitchen worktops, fireplaces. k is pixels per metre; (x, y) the room's corner; the door is on the right or on the left. */
 export function fittings( r, k, x, y, doorRight ) {
 	const [ w, d ] = [ r.w * k, r.d * k ];
 	const front = r.y > 0.1;
 	const outer = ( depth ) => ( front ? y + d - depth - 7 : y + 7 );
 	if ( r.kind === 'bath' ) {
-		const long = Math.min( 1.7 * k, w - 16 );
-		const high = Math.min( 0.72 * k, d * 0.26 );
+		const shower = /shower|wet room/i.test( r.name );
+		const long = Math.min( ( shower ? 0.95 : 1.7 ) * k, w - 16 );
+		const high = shower ? long : Math.min( 0.72 * k, d * 0.26 );
 		return (
 			rect( x + 8, outer( high ), long, high, 3 ) +
-			rect(
-				x + 13,
-				outer( high ) + 5,
-				long - 10,
-				high - 10,
-				high * 0.3
-			) +
+			( shower
+				? oval( x + 8 + long / 2, outer( high ) + high / 2, 0.07 * k, 0.07 * k )
+				: rect(
+						x + 13,
+						outer( high ) + 5,
+						long - 10,
+						high - 10,
+						high * 0.3
+					) ) +
 			( long < w - 0.5 * k
 				? oval(
 						x + w - 0.28 * k,

@@ -5,6 +5,14 @@ import { GREY, INK, PALE, door, garageDoor, label, metric, stairs, text, windowA
 import { kilnRoom, kilnWalls, throughRoom } from './floorplan-wings.mjs';
 import { n } from './svg.mjs';
 
+const BEARINGS = [ 'north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west' ];
+
+/* Degrees by which the arrow turns from the back of the house, which is at the top: from the way it faces, where the record has it. */
+function northOf( { back_faces: back }, rng ) {
+	const turn = rng.int( -60, 60 );
+	return back ? Math.round( turn / 6 ) - 45 * BEARINGS.indexOf( back ) : turn;
+}
+
 /* The windows of the model's front that are this room's, kept clear of its walls. */
 function windowsOf( r, windows ) {
 	const clear = 0.2;
@@ -208,7 +216,7 @@ export function floorplan( entry, rng, model = null ) {
 		( _, i ) =>
 			`<rect x="${ n( margin + i * k ) }" y="${ y + 20 }" width="${ n( k ) }" height="8" fill="${ i % 2 ? '#fff' : INK }" stroke="${ INK }" stroke-width="1.5"/>`
 	).join( '' );
-	const north = `<g transform="translate(${ width - margin - 26 } ${ y + 24 }) rotate(${ rng.int( -60, 60 ) })"><circle r="24" fill="none" stroke="${ INK }" stroke-width="1.5"/><path d="M0 -22L8 14L0 7L-8 14Z" fill="${ INK }"/></g>${ text( width - margin - 26, y + 66, 13, 'N', 'font-weight="bold"' ) }`;
+	const north = `<g transform="translate(${ width - margin - 26 } ${ y + 24 }) rotate(${ northOf( entry, rng ) })"><circle r="24" fill="none" stroke="${ INK }" stroke-width="1.5"/><path d="M0 -22L8 14L0 7L-8 14Z" fill="${ INK }"/></g>${ text( width - margin - 26, y + 66, 13, 'N', 'font-weight="bold"' ) }`;
 	const foot =
 		text(
 			width / 2,

@@ -1,6 +1,7 @@
 /* global describe, test, expect */
 import { readFileSync } from 'fs';
 import { join } from 'path';
+import { fittings } from './floorplan-fittings.mjs';
 import { layOut } from './floorplan-layout.mjs';
 import { hasPlan, modelOf, openings, planInputs } from './floorplan-model.mjs';
 import { floorplan } from './floorplan.mjs';
@@ -76,6 +77,12 @@ describe( 'the floorplans of the demo', () => {
 		const side = ( share ) => ( share < 0.34 ? 'left' : share > 0.66 ? 'right' : 'middle' ); // eslint-disable-line no-nested-ternary -- three sides
 		const [ there, here ] = [ side( model.door / model.width ), side( ( hall.x + 0.6 ) / floors[ 0 ].width ) ];
 		expect( here === there || there === 'middle' ).toBe( true );
+	} );
+
+	test( 'a shower room has a shower, a bathroom a bath', () => {
+		const widths = ( name ) => [ ...fittings( { name, kind: 'bath', w: 2.5, d: 3, x: 0, y: 0 }, 50, 0, 0 ).matchAll( /<rect[^>]* width="([\d.]+)"/g ) ].map( ( [ , width ] ) => Number( width ) );
+		expect( Math.max( ...widths( 'Bathroom' ) ) ).toBe( 85 );
+		expect( [ 'Shower room', 'Wet room' ].map( ( name ) => Math.max( ...widths( name ) ) ) ).toEqual( [ 47.5, 47.5 ] );
 	} );
 
 	test( 'most fronts are as wide as the model; the others are as near as rooms of that size allow', () => {
