@@ -53,7 +53,8 @@ def bathroom(room, s):
     fit.mirror(m, wall, a, z, .3, 'round' if s['glass'] == 'round' else 'tall', wide if s['glass'] == 'wide' else min(.55, wide), .75)
     _sconce(room, wall, a, z + .48)
     f.rug(m, .05, room.y1 - wet - .5, min(.8, w - .9), .55, kind='plain') if not slim else f.rug(m, w / 4 - .08, room.y1 - 1.1, .45, .8, kind='plain')
-    if not narrow:
+    free = not (s['bath'] == 'roll' and not s.get('only_shower')) or room.d > 3.3     # where it is short, a bath that is free fills the corner
+    if not narrow and free:
         f.plant(m, -w / 2 + .48, room.y0 + .55, .9)
     own.pendant(room, 0, 0, 'globe', .42)
 

@@ -2,6 +2,8 @@
 
 x runs along the far wall, y away from the viewer. Windows are in the far wall or in the left one; the mesh is mirrored for the right one.
 """
+import math
+
 from . import planting
 from .mesh import Frame, Mesh, box, box_on, plate_on, rng, tube
 from .panel import cut, panel
@@ -67,6 +69,8 @@ class EyeRoom(Room):
             self._edge(frame, long, windows)
             for bay in (one for one in windows if one['kind'] == 'bay'):
                 self._bay(frame, bay)
+            for arched in (one for one in windows if one.get('arch')):
+                self._arch(frame, arched)
         for x in (self.x0, self.x1):   # light would come in at the corner, where two walls only touch
             box(m, x - t if x < 0 else x + .01, x - .01 if x < 0 else x + t, self.y1 + .01, self.y1 + t, -.1, h + .1, 'joinery')
         if self.spec['ceiling'] == 'beams':
@@ -100,9 +104,10 @@ class EyeRoom(Room):
             super()._wall(frame, length, windows, t)
 
     def _bay(self, frame, bay):
-        """A canted bay of three windows, with its own floor and ceiling."""
+        """A canted or a square bay of three windows, with its own floor and ceiling."""
         m, a, style = self.mesh, bay['a'], self.spec['opening']
-        out, half, front, head = .85, bay['width'] / 2, .62, bay['height']
+        out, half, head = .85, bay['width'] / 2, bay['height']
+        front = half - .02 if self.spec['bay'] == 'square' else .62
         corners = [(a - half, 0), (a - front, -out), (a + front, -out), (a + half, 0)]
         for (a0, c0), (a1, c1) in zip(corners, corners[1:]):
             one, two = frame.at(a0, 0, c0), frame.at(a1, 0, c1)
@@ -121,6 +126,16 @@ class EyeRoom(Room):
         for b0, b1, material in ((-.2, .004, 'floor'), (head - .004, head + .2, 'ceiling')):
             slab = Frame(frame.at(0, b0, 0), frame.u, -frame.n, frame.v)
             plate_on(m, slab, [(a - half - .2, 0 if b0 < 0 else .03), (a + half + .2, 0 if b0 < 0 else .03), (a + front + .1, out + .2), (a - front - .1, out + .2)], 0, b1 - b0, self.spec['floor'] == 'dark' and b0 < 0 and 'darkfloor' or material)
+
+    def _arch(self, frame, one):
+        """A round head: the wall comes down in its corners."""
+        radius, top, steps = one['width'] / 2, one['sill'] + one['height'], 24
+        head = top + .03     # under the wall's own edge
+        arc = [(-radius * math.cos(math.pi * k / steps), top - radius + radius * math.sin(math.pi * k / steps)) for k in range(steps + 1)]
+        for (p, low), (q, lower) in zip(arc, arc[1:]):
+            a, b = one['a'] + p, one['a'] + q
+            self.mesh.face([frame.at(a, low, .003), frame.at(b, lower, .003), frame.at(b, head, .003), frame.at(a, head, .003)], 'wall')
+            self.mesh.face([frame.at(a, low, -.2), frame.at(b, lower, -.2), frame.at(b, lower, .003), frame.at(a, low, .003)], 'joinery')
 
     def _edge(self, frame, long, windows):
         """Skirting, broken at doors, and a cornice."""
@@ -142,6 +157,11 @@ class EyeRoom(Room):
             y = self.y1 - self.length * (k + .5) / count
             for x0, x1 in ((self.x0, -.12), (.12, self.x1)):
                 box(m, x0, x1, y - .05, y + .05, h - .11, h + .02, 'timber', rng.uniform(.88, 1.1))
+        if self.spec.get('hops'):     # dried bines keep a colour of their own in every season
+            for k in range(int(self.length / .05)):
+                for x in (-.16, .16):
+                    at = (x + rng.uniform(-.05, .05), self.y1 - .05 - .05 * k, h - .2 + rng.uniform(-.09, .07))
+                    planting.blob(m, at, rng.uniform(.03, .055), rng.choice(['card:#8f9d62', 'card:#adb57f', 'card:#768753']), .9, .25, 2)
 
 
 def near_wall(room):

@@ -87,6 +87,36 @@ test.each( inside )( '%s: a room seen from inside is on the plan, and its captio
 
 const houses = descriptions.map( ( [ , d ] ) => d ).filter( ( d ) => properties.some( ( { ref } ) => ref === d.reference ) );
 
+/** What a caption says of a room, and what its description then has. */
+const SHOWN = [
+	[ /inglenook/i, ( { fire } ) => fire === 'inglenook' ],
+	[ /wood-burner|log burner|\bstove\b/i, ( { fire } ) => [ 'stove', 'inglenook' ].includes( fire ) ],
+	[ /open fire|fire lit|fireplace|\bsurround\b|\bhearth\b/i, ( { fire } ) => [ 'open', 'marble', 'inglenook' ].includes( fire ) ],
+	[ /\bbay-fronted|\b(?:square|and|the|with) bay\b|bow window/i, ( { bay } ) => Boolean( bay ) ],
+	[ /panell(?:ed|ing)/i, ( { wall_finish: finish } ) => finish === 'panelled' ],
+	[ /lantern|skylight/i, ( { rooflight } ) => Boolean( rooflight ) ],
+	[ /arched/i, ( { opening } ) => Boolean( opening?.arch ) ],
+	[ /hop bines/i, ( { hops } ) => hops === true ],
+	[ /mirrored wardrobe/i, ( { wardrobe } ) => wardrobe === 'mirror' ],
+	[ /parquet/i, ( { floor } ) => floor === 'herringbone' ],
+	[ /brick[ -]floor/i, ( { floor } ) => floor === 'brick' ],
+	[ /flagged/i, ( { floor } ) => floor === 'flags' ],
+	[ /\bAga\b/, ( { cooker, range } ) => [ cooker, range ].includes( 'aga' ) ],
+	[ /range cooker/i, ( { cooker, range } ) => [ cooker, range ].includes( 'range' ) ],
+	[ /garden doors|bifold|doors to/i, ( { doors, windows = [] } ) => Boolean( doors ) || windows.some( ( { sill } ) => sill < 0.2 ) ],
+];
+
+test( 'what the caption of a room says of it is in its picture', () => {
+	const homes = readFileSync( join( studio, 'kit', 'eye_homes.py' ), 'utf8' );
+	const usual = ( home, name ) => new RegExp( `'${ home }': \\{[^{]*'${ name }': '(\\w+)'` ).exec( homes )?.[ 1 ];
+	const wrong = houses.flatMap( ( d ) =>
+		Object.entries( d.pictures ).flatMap( ( [ name, { caption, room } ] ) =>
+			SHOWN.filter( ( [ said, isShown ] ) => room && said.test( caption ) && ! isShown( { fire: usual( room.home, 'fire' ), floor: usual( room.home, 'floor' ), cooker: usual( room.home, 'cooker' ), ...room } ) ).map( () => `${ d.reference } ${ name }: ${ caption }` )
+		)
+	);
+	expect( wrong ).toEqual( [] );
+} );
+
 test( 'every property has six pictures at least, and they are rendered', () => {
 	const rendered = ( d ) => Object.keys( d.pictures ).filter( ( name ) => existsSync( join( studio, '..', 'pictures', d.reference, `${ name }.webp` ) ) );
 	expect( houses.filter( ( d ) => rendered( d ).length < 6 ).map( ( d ) => d.reference ) ).toEqual( [] );
