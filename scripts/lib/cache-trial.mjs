@@ -12,7 +12,6 @@ import { say } from './stages.mjs';
 /** A change must be seen within so many milliseconds. */
 const SEEN_WITHIN = 2000;
 const CHANGED = 50;
-const VISITS = 6000;
 const AT_ONCE = 8;
 /** Visits between two changes of the day: a price, by hand. */
 const BETWEEN = 600;
@@ -31,9 +30,10 @@ export class CacheTrial {
 	 * @param {import('./machine.mjs').Machine}          machine With the demo's properties.
 	 * @param {( line: string ) => Promise<string>}      wp
 	 * @param {string[]}                                 visitors The addresses that they come from.
+	 * @param {number}                                   visits   Of a day.
 	 */
-	constructor( machine, wp, visitors ) {
-		Object.assign( this, { machine, wp, visitors } );
+	constructor( machine, wp, visitors, visits ) {
+		Object.assign( this, { machine, wp, visitors, visits } );
 	}
 
 	async run() {
@@ -118,7 +118,7 @@ export class CacheTrial {
 		let made = 0;
 		let price = 300_000;
 		const visit = async () => {
-			while ( made < VISITS ) {
+			while ( made < this.visits ) {
 				const number = ++made;
 				if ( number % BETWEEN === 0 ) {
 					await this.wp( `post meta update ${ properties[ Math.floor( random() * properties.length ) ].id } hpapi_price ${ ( price += 250 ) }` );
@@ -145,7 +145,7 @@ export class CacheTrial {
 		await Promise.all( Array.from( { length: AT_ONCE }, visit ) );
 		const all = Object.values( kinds ).reduce( ( sum, { asked, hit } ) => ( { asked: sum.asked + asked, hit: sum.hit + hit } ) );
 		const failed = Object.entries( failures ).map( ( [ status, times ] ) => `, ${ times } without a page: status ${ status }` ).join( '' );
-		say( `      a day of ${ all.asked } visits and ${ Math.floor( VISITS / BETWEEN ) } changed prices: ${ ( ( 100 * all.hit ) / all.asked ).toFixed( 1 ) } % from the page cache (${ Object.entries( kinds ).map( ( [ kind, { asked, hit } ] ) => `${ kind } ${ ( ( 100 * hit ) / asked ).toFixed( 1 ) } % of ${ asked }` ).join( ', ' ) })${ failed || ', none without a page' }` );
+		say( `      a day of ${ all.asked } visits and ${ Math.floor( this.visits / BETWEEN ) } changed prices: ${ ( ( 100 * all.hit ) / all.asked ).toFixed( 1 ) } % from the page cache (${ Object.entries( kinds ).map( ( [ kind, { asked, hit } ] ) => `${ kind } ${ ( ( 100 * hit ) / asked ).toFixed( 1 ) } % of ${ asked }` ).join( ', ' ) })${ failed || ', none without a page' }` );
 	}
 
 	async #all( pages ) {

@@ -19,12 +19,13 @@ const PAGES = 'http://127.0.0.1:6081';
 const ORIGIN = 'http://127.0.0.1:8081';
 /** A visitor's request, as nginx passes it on. */
 const HEADERS = `-H 'Host: ${ HOST }' -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: gzip'`;
-const CROWDS = [ 50, 200, 1000 ];
+/** cached and uncached: seconds. The first answers of a thousand visitors wait for some forty each second. */
+const WHOLE = { crowds: [ 50, 200, 1000 ], cached: 5, uncached: 20, turns: 5, visits: 6000 };
+/** Shows that everything can be measured. */
+const SMALL = { crowds: [ 10 ], cached: 1, uncached: 2, turns: 1, visits: 100 };
+/** Visitors at once of what is compared. */
+const MANY = 50;
 const ROWS = [ 1000, 10_000, 100_000 ];
-/** Seconds. The first answers of a thousand visitors wait for some forty each second. */
-const CACHED = 5;
-const UNCACHED = 20;
-const TURNS = 5;
 /** Visitors at once, as many as processors. */
 const FEW = 2;
 /** Its two processes, as the kernel names them. */
@@ -60,14 +61,15 @@ end
 /**
  * @param {number} properties Most of them, and most lots; also measured with fewer.
  * @param {number} lots
+ * @param {boolean} isSmall A little of each, which measures nothing.
  */
-export const benchProduction = ( properties, lots ) => withMachine( 'bench', '10.77.8', ( machine, bridge ) => measure( machine, bridge, { properties, lots } ) );
+export const benchProduction = ( properties, lots, isSmall ) => withMachine( 'bench', '10.77.8', ( machine, bridge ) => measure( machine, bridge, { properties, lots }, isSmall ? SMALL : WHOLE ) );
 
-async function measure( machine, bridge, most ) {
+async function measure( machine, bridge, most, effort ) {
 	const sizes = ROWS.filter( ( rows ) => rows < most.properties ).concat( most.properties );
 	const stages = new Stages( 5 + sizes.length );
 	const wp = ( line ) => machine.ask( wpAsSite( line ) );
-	const server = new Server( machine );
+	const server = new Server( machine, effort );
 
 	await stages.run( 'A bare Debian, booted', async () => {
 		await bridge.up();
@@ -90,7 +92,7 @@ async function measure( machine, bridge, most ) {
 		await wp( 'hpapi geo import /srv/demo/gazetteer' );
 		await wp( 'hpapi parishes import /srv/demo/gazetteer/parishes.csv' );
 		await wp( 'hpapi import /srv/demo/feeds/hearth-hammer.blm --confirm --pictures=first' );
-		await new CacheTrial( machine, wp, await bridge.addVisitors( NETWORKS ) ).run();
+		await new CacheTrial( machine, wp, await bridge.addVisitors( NETWORKS ), effort.visits ).run();
 	} );
 
 	for ( const [ at, rows ] of sizes.entries() ) {
@@ -100,7 +102,7 @@ async function measure( machine, bridge, most ) {
 			await wp( `eval-file --use-include /srv/tests/bench/lots-bench.php ${ ofLots } /srv/made/lots.json` );
 			const { lot } = JSON.parse( await machine.ask( 'cat /srv/made/lots.json' ) );
 			const property = await wp( "eval 'echo wp_make_link_relative( get_permalink( get_posts( array( \"post_type\" => \"hpapi_property\", \"numberposts\" => 1 ) )[0] ) );'" );
-			await server.show( { home: '/', list: '/estate-agents/for-sale/', property, catalogue: '/auctions/bench-0/', lot, 'REST list': '/wp-json/hpapi/v1/estate-agents/properties?trans_type=1', 'an empty page': '/empty/' }, at === sizes.length - 1 ? CROWDS : CROWDS.slice( 0, 1 ) );
+			await server.show( { home: '/', list: '/estate-agents/for-sale/', property, catalogue: '/auctions/bench-0/', lot, 'REST list': '/wp-json/hpapi/v1/estate-agents/properties?trans_type=1', 'an empty page': '/empty/' }, at === sizes.length - 1 ? effort.crowds : effort.crowds.slice( 0, 1 ) );
 		} );
 	}
 	await stages.run( 'Cached pages beside a cached file of that size, and over TLS', () => server.besideFile( [ '/', '/estate-agents/for-sale/', '/auctions/bench-0/' ] ) );
@@ -111,15 +113,18 @@ async function measure( machine, bridge, most ) {
 		await machine.ask( `chmod -R a+rX /${ SITE }/wp-content/themes/${ OTHER_THEME }` );
 		await wp( 'plugin deactivate --all --quiet' );
 		await wp( `theme activate ${ OTHER_THEME } --quiet` );
-		await server.show( { 'an empty page': '/empty/' }, CROWDS, false );
+		await server.show( { 'an empty page': '/empty/' }, effort.crowds, false );
 	} );
 }
 
 /** The machine's web server, asked by wrk on the machine itself. */
 class Server {
-	/** @param {import('./machine.mjs').Machine} machine */
-	constructor( machine ) {
-		this.machine = machine;
+	/**
+	 * @param {import('./machine.mjs').Machine} machine
+	 * @param {typeof WHOLE}                    effort
+	 */
+	constructor( machine, effort ) {
+		Object.assign( this, { machine, effort } );
 	}
 
 	/**
@@ -136,16 +141,16 @@ class Server {
 			const made = [];
 			await this.#warm( path );
 			for ( const crowd of isCached ? crowds : [] ) {
-				cached.push( await this.#load( PAGES, path, crowd, CACHED ) );
+				cached.push( await this.#load( PAGES, path, crowd, this.effort.cached ) );
 			}
 			// By few visitors: PHP goes on with those of a crowd who no longer wait.
 			await this.#drain();
 			const before = await this.#processor();
-			const { requests } = await this.#load( ORIGIN, path, FEW, CACHED, true );
+			const { requests } = await this.#load( ORIGIN, path, FEW, this.effort.cached, true );
 			const work = ( ( await this.#processor() ) - before ) / requests;
 			for ( const crowd of crowds ) {
 				await this.#drain();
-				made.push( await this.#load( ORIGIN, path, crowd, UNCACHED, true ) );
+				made.push( await this.#load( ORIGIN, path, crowd, this.effort.uncached, true ) );
 			}
 			say( `      ${ name.padEnd( 14 ) } Varnish ${ cached.map( text ).join( ', ' ) || '-' } | PHP ${ made.map( text ).join( ', ' ) } | ${ ( 1000 * work ).toFixed( 1 ) } ms` );
 		}
@@ -175,15 +180,15 @@ class Server {
 			}
 			const rates = { page: [], file: [], tls: [] };
 			const costs = { page: [], file: [] };
-			for ( let turn = 0; turn < TURNS; turn++ ) {
+			for ( let turn = 0; turn < this.effort.turns; turn++ ) {
 				for ( const [ kind, address ] of [ [ 'page', path ], [ 'file', file ] ] ) {
 					const before = await this.#processor( VARNISH );
-					const { rate, requests } = await this.#load( PAGES, address, 50, CACHED );
+					const { rate, requests } = await this.#load( PAGES, address, MANY, this.effort.cached );
 					costs[ kind ].push( ( ( await this.#processor( VARNISH ) ) - before ) / requests );
 					rates[ kind ].push( rate );
 				}
 				if ( path === '/' ) {
-					rates.tls.push( ( await this.#load( `https://${ HOST }:443`, path, 50, CACHED ) ).rate );
+					rates.tls.push( ( await this.#load( `https://${ HOST }:443`, path, MANY, this.effort.cached ) ).rate );
 				}
 			}
 			const [ page, beside, tls, cost, costBeside ] = [ rates.page, rates.file, rates.tls, costs.page, costs.file ].map( ( list ) => quantile( list, 0.5 ) );

@@ -26,7 +26,7 @@ await runMain( async () => {
 		throw new Failure( '--properties, --lots and --days need a whole number.', 2 );
 	}
 	if ( options.stack ) {
-		return benchProduction( count, lots || count );
+		return benchProduction( count, lots || count, small );
 	}
 	if ( lots > 0 && ! existsSync( inRoot( 'build', 'blocks', 'lot-catalogue' ) ) ) {
 		throw new Failure( 'The auction pages need the built blocks. Run npm run build first.', 2 );
