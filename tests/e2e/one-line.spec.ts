@@ -1,6 +1,6 @@
 /** Telephone numbers, postcodes and models with a hyphen are read as one: no line ends within them. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/site';
+import { expect, islandIsAlive, test } from './support/site';
 
 const SIZES = [ 320, 375, 768, 1440 ];
 
@@ -147,9 +147,13 @@ async function offCentre( page: Page, plate: string ): Promise< { x: number; y: 
 	return middles;
 }
 
-for ( const [ name, path ] of [ [ 'the home page', '/' ], [ 'the valuation page', '/instant-online-valuation-cars-and-vans/' ] ] as const ) {
+for ( const [ name, path, island ] of [ [ 'the home page', '/', '' ], [ 'the valuation page', '/instant-online-valuation-cars-and-vans/', 'valuation-wizard' ] ] as const ) {
 	test( `‘Enter reg’ is in the middle of the plate on ${ name }`, async ( { page } ) => {
 		await page.goto( path );
+		// An island draws the plate again when it wakes.
+		if ( island !== '' ) {
+			await islandIsAlive( page, island );
+		}
 		await page.waitForLoadState( 'networkidle' );
 		for ( const width of SIZES ) {
 			await page.setViewportSize( { width, height: 800 } );
