@@ -22,7 +22,7 @@ let life: SaleLife;
 let office: Page;
 
 test.beforeEach( async ( { page, browser } ) => {
-	test.setTimeout( 600_000 );
+	test.setTimeout( 1_800_000 );
 	life = new SaleLife( browser );
 	office = await staff( browser, 'hh_auction_manager' );
 	await signInAs( page, 'hh_auctioneer' );
