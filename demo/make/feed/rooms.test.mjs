@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'fs';
 import { join, resolve } from 'path';
-import { floorplan } from '../../studio/plans/floorplan.mjs';
+import { BEARINGS, floorplan } from '../../studio/plans/floorplan.mjs';
 import { layOut } from '../../studio/plans/floorplan-layout.mjs';
 import { hasPlan, planInputs } from '../../studio/plans/floorplan-model.mjs';
 import { withSizes } from './rooms.mjs';
@@ -264,7 +264,6 @@ describe( '[DEMO] sides', () => {
 		expect( wrong ).toEqual( [] );
 	} );
 
-	const BEARINGS = [ 'north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west' ];
 	const WAY = BEARINGS.slice().sort( ( a, b ) => b.length - a.length ).join( '|' );
 	/** What faces where: the garden and the rooms on it are at the back, the front is on the other side. */
 	const FACES = [

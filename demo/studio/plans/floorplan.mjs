@@ -5,7 +5,8 @@ import { GREY, INK, PALE, door, garageDoor, label, metric, stairs, text, windowA
 import { kilnRoom, kilnWalls, throughRoom } from './floorplan-wings.mjs';
 import { n } from './svg.mjs';
 
-const BEARINGS = [ 'north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west' ];
+/* In steps of 45 degrees. */
+export const BEARINGS = [ 'north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west' ];
 
 /* Degrees by which the arrow turns from the back of the house, which is at the top: from the way it faces, where the record has it. */
 function northOf( { back_faces: back }, rng ) {
