@@ -49,6 +49,7 @@ const PLACES = [
 	{ name: 'cards of lots', path: '/auctions/cars-fleet/?search=mercedes', within: '.hh-lot-card', has: /-Class/ },
 	{ name: 'the page of a vehicle', path: '', within: 'main', has: /-Class/ },
 	{ name: 'the page of a property lot', path: '/auctions/property-weald/lot/1/', within: 'main', has: /[A-Z]{2}\d/ },
+	{ name: 'the button below the steps of an auction', path: '/auctions/', within: '.hh-auction-how__call', has: /01632/ },
 	{ name: 'the contact page', path: '/contact/', within: 'main', has: /01632/ },
 	{ name: 'a text of an editor', path: '/accessibility/', within: 'main', has: /01632/ },
 	{ name: 'the footer', path: '/contact/', within: '.hh-footer', has: /01632/ },

@@ -47,10 +47,10 @@ final readonly class CompanyDetails {
 		return 'tel:' . ( str_starts_with( $digits, '0' ) ? '+44' . substr( $digits, 1 ) : $digits );
 	}
 
-	/** The label of a button that calls, as HTML: the number stays on one line. */
+	/** The label of a button that calls, as HTML: the number stays on one line. One box, because a button lays out its children side by side. */
 	public function call_html(): string {
 		/* translators: %s: telephone number */
-		return sprintf( esc_html__( 'Call %s', 'hearth-hammer' ), '<span class="hh-whole">' . esc_html( $this->phone ) . '</span>' );
+		return sprintf( '<span>' . esc_html__( 'Call %s', 'hearth-hammer' ) . '</span>', '<span class="hh-whole">' . esc_html( $this->phone ) . '</span>' );
 	}
 
 	public function email_link( string $subject = '' ): string {

@@ -42,10 +42,12 @@ $hh_sell    = array(
 	<?php if ( '' !== $hh_company->phone ) : ?>
 	<p class="hh-wrap hh-auction-how__call">
 		<a class="hh-button" data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
+			<span>
 			<?php
 			/* translators: %s: telephone number */
 			echo Unbroken::html( sprintf( __( 'Talk to an auctioneer: %s', 'hearth-hammer' ), $hh_company->phone ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 			?>
+			</span>
 		</a>
 	</p>
 	<?php endif; ?>
