@@ -272,7 +272,7 @@ final class Core {
 		return array(
 			new Scheduled( Waiting::EACH_MINUTE, 'hh_minutely', static fn (): array => array( new PlaceWork( self::place_upload( $services ), $services->locks ) ) ),
 			new Waiting( array( Waiting::EACH_MINUTE, 'hearth_hammer_outbox_added' ), static fn (): array => array( new OutboxWorker( $services->outbox, $services->limits, $services->locks, new RequestDelivery( $services->outbox, $services->locks ) ) ) ),
-			new Waiting( array( ...Waiting::OUTBOX, Waiting::EACH_MINUTE, ...Waiting::ADMIN ), static fn (): array => array( new TroubleWatch( $services->outbox, $services->mailer ) ) ),
+			new Waiting( array( ...Waiting::OUTBOX, Waiting::EACH_MINUTE, ...Waiting::ADMIN ), static fn (): array => array( new TroubleWatch( $services->outbox, $services->mailer, $services->locks ) ) ),
 			new Waiting( array( ...Waiting::OUTBOX, 'hearth_hammer_mail_ceiling' ), static fn (): array => array( new MailCeilingWarning( $services->outbox, $services->mailer ) ) ),
 			new Waiting( Waiting::OUTBOX, static fn (): array => array( new TestMail( $services->outbox, $services->outbox_rows, $services->mailer ), $services->staff, $services->replies->mail ) ),
 			new Waiting(

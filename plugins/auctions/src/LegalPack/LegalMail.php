@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LegalPack;
 
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Limits\MailRoom;
+use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
-use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,12 +26,16 @@ final class LegalMail implements Module {
 	/** Staff put in several documents one after the other: one mail tells of them all. */
 	private const WAIT_SECONDS = 5 * MINUTE_IN_SECONDS;
 
+	/** Longer than a mail server may take. */
+	private const LOCK_SECONDS = 120;
+
 	public function __construct(
 		private readonly Outbox $outbox,
 		private readonly Mailer $mailer,
 		private readonly ReaderRepository $readers,
 		private readonly DocumentRepository $documents,
 		private readonly LegalMessage $message,
+		private readonly Locks $locks,
 	) {}
 
 	public function register(): void {
@@ -67,9 +72,23 @@ final class LegalMail implements Module {
 	/** @param array<string, mixed> $payload */
 	private function deliver_news( array $payload ): void {
 		$reader = $this->reader( $payload );
-		$news   = null === $reader || $reader->is_muted ? array() : $this->news( $reader );
-		// Another delivery of the same minutes may have told all of it.
-		if ( null !== $reader && array() !== $news ) {
+		if ( null === $reader ) {
+			return;
+		}
+		// Each document queues an email of its own. Two workers may hold two of them at once.
+		$name = "legal-news-{$reader->lot}-{$reader->email_hash}";
+		$lock = $this->locks->acquire( $name, self::LOCK_SECONDS ) ?? throw new DeliveryFailed( 'Another worker is sending this person an email.' );
+		try {
+			$this->tell( $this->reader( $payload ) ?? $reader );
+		} finally {
+			$this->locks->release( $name, $lock );
+		}
+	}
+
+	/** Another delivery of the same minutes may have told all of it. */
+	private function tell( Reader $reader ): void {
+		$news = $reader->is_muted ? array() : $this->news( $reader );
+		if ( array() !== $news ) {
 			$this->send( $this->message->news( $reader, $news ) );
 			$this->readers->told( $reader, max( array_map( static fn ( LegalDocument $one ): int => $one->id, $news ) ) );
 		}

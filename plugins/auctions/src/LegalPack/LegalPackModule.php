@@ -67,7 +67,7 @@ final class LegalPackModule extends LazyServices implements Module {
 				'putting'     => static fn ( self $of ): LegalDocuments => new LegalDocuments( $of->documents, $of->vault ),
 				'readers'     => static fn (): ReaderRepository => new ReaderRepository(),
 				'links'       => static fn ( self $of ): LegalLinks => new LegalLinks( $core->tokens, $of->readers, $core->browser ),
-				'mail'        => static fn ( self $of ): LegalMail => new LegalMail( $core->outbox, $core->mailer, $of->readers, $of->documents, new LegalMessage( $of->links ) ),
+				'mail'        => static fn ( self $of ): LegalMail => new LegalMail( $core->outbox, $core->mailer, $of->readers, $of->documents, new LegalMessage( $of->links ), $core->locks ),
 				'form_token'  => static fn (): FormToken => $core->form_token( 'hh-legal-pack-form', 4 * HOUR_IN_SECONDS ),
 				// A solicitor's office shares an address and looks at whole catalogues.
 				'requests'    => static fn ( self $of ): RequestPack => new RequestPack( $of->form_token, $core->submission_limits( 'legal-pack', LegalErrors::too_many( ... ), per_address: 100, per_browser: 40, per_recipient: 40 ), $of->documents, $of->readers, $of->mail, $of->links, $core->browser ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Trouble;
 
 use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Mail\StaffEmail;
@@ -27,6 +28,9 @@ final class TroubleWatch implements Module {
 
 	private const EVERY_SECONDS = 300;
 
+	/** All alerts are sent within it. */
+	private const LOCK_SECONDS = 120;
+
 	/** Seconds from the first mail to the second, and so on; the last one again and again. */
 	private const REMIND = array( DAY_IN_SECONDS, 3 * DAY_IN_SECONDS, WEEK_IN_SECONDS );
 
@@ -39,6 +43,7 @@ final class TroubleWatch implements Module {
 	public function __construct(
 		private readonly Outbox $outbox,
 		private readonly Mailer $mailer,
+		private readonly Locks $locks,
 	) {}
 
 	public function register(): void {
@@ -49,12 +54,33 @@ final class TroubleWatch implements Module {
 	}
 
 	private function watch(): void {
-		$kept = self::kept();
-		$now  = time();
-		if ( $kept['at'] > $now - self::EVERY_SECONDS && $kept['at'] <= $now ) {
+		if ( ! self::is_due( self::kept() ) ) {
 			return;
 		}
-		$known = $kept['troubles'];
+		$lock = $this->locks->acquire( self::KIND, self::LOCK_SECONDS );
+		if ( null === $lock ) {
+			return;
+		}
+		try {
+			// Another process may have looked since this one read the options.
+			wp_cache_delete( 'alloptions', 'options' );
+			$kept = self::kept();
+			if ( self::is_due( $kept ) ) {
+				$this->look( $kept['troubles'] );
+			}
+		} finally {
+			$this->locks->release( self::KIND, $lock );
+		}
+	}
+
+	/** @param array{at: int} $kept */
+	private static function is_due( array $kept ): bool {
+		return $kept['at'] <= time() - self::EVERY_SECONDS || $kept['at'] > time();
+	}
+
+	/** @param array<string, array{since: int, told: int, times: int, over: int}> $known */
+	private function look( array $known ): void {
+		$now   = time();
 		$next  = array();
 		$due   = array();
 		foreach ( Troubles::all() as $trouble ) {

@@ -97,6 +97,27 @@ final class TroubleTest extends IntegrationTestCase {
 		}
 	}
 
+	#[TestDox( '[STAFF-08] Of two processes that look at the same time, one tells' )]
+	public function test_two_at_once(): void {
+		$this->now = array( self::trouble() );
+		$locks     = Core::services()->locks;
+		$lock      = (string) $locks->acquire( TroubleWatch::KIND, 60 );
+		$this->watch();
+		self::assertSame( array(), $this->mails, 'The other one has not finished.' );
+		$locks->release( TroubleWatch::KIND, $lock );
+
+		// The other one told after this one had read its options.
+		global $wpdb;
+		update_option( TroubleWatch::OPTION, array( 'at' => 0, 'troubles' => array() ), true );
+		wp_load_alloptions();
+		$wpdb->update( $wpdb->options, array( 'option_value' => serialize( array( 'at' => time(), 'troubles' => array() ) ) ), array( 'option_name' => TroubleWatch::OPTION ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As WordPress stores it.
+		do_action( 'hh_outbox_deliver' );
+		self::assertSame( array(), $this->mails );
+
+		$this->watch();
+		self::assertCount( 1, $this->mails );
+	}
+
 	#[TestDox( '[STAFF-08] An outbox that is late, or whose rows keep failing, is a trouble of administrators, told past the outbox' )]
 	public function test_late_outbox(): void {
 		global $wpdb;

@@ -374,6 +374,14 @@ final class LegalPackTest extends IntegrationTestCase {
 		$this->put( 'Title register', 'two' );
 		$this->put( 'Title register', 'three' );
 		$this->put( 'Searches', 'searches' );
+
+		// Another worker sends this person an email: the answer to what is new must wait for it.
+		$locks = Core::services()->locks;
+		$name  = "legal-news-{$this->lot}-{$this->reader()->email_hash}";
+		$lock  = (string) $locks->acquire( $name, 60 );
+		$this->deliver();
+		self::assertSame( array(), $this->mails );
+		$locks->release( $name, $lock );
 		$this->deliver();
 		self::assertSame( array( 'jo@example.com' ), array_map( static fn ( Message $mail ): string => $mail->to, $this->mails ) );
 		self::assertStringContainsString( 'Legal pack updated: Lot 5', $this->mails[0]->subject );
