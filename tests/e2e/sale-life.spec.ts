@@ -243,7 +243,7 @@ test( '[SALE-01] [SALE-02] [SALE-03] [SALE-04] [SALE-06] [SALE-07] [SALE-08] [SA
 
 	// A legal pack and an addendum for lot 2.
 	await page.goto( `/wp-admin/post.php?post=${ stock.lot2 }&action=edit` );
-	await page.locator( 'input[type=file]' ).last().setInputFiles( [ pdf( 'Title register.pdf' ), pdf( 'Special conditions.pdf' ) ] );
+	await page.getByLabel( 'Add documents' ).setInputFiles( [ pdf( 'Title register.pdf' ), pdf( 'Special conditions.pdf' ) ] );
 	await page.getByRole( 'button', { name: 'Save legal pack' } ).click();
 	await expect( page.getByText( 'Legal pack saved.' ) ).toBeVisible();
 	await page.getByLabel( 'New addendum' ).fill( 'The tenant has left.' );
