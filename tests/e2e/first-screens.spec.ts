@@ -1,13 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, islandIsAlive, searchForm, test } from './support/site';
+import { cardLinks, cards, expect, haveDeclined, islandIsAlive, searchForm, test } from './support/site';
+import { frames } from './support/still';
 import { PATH } from './support/valuation';
-
-/** What a visitor has answered once; the banner is no part of what these pages are built for. */
-async function withoutBanner( page: Page ): Promise< void > {
-	await page.goto( '/estate-agents/for-sale/' );
-	await page.getByRole( 'button', { name: 'Decline' } ).click();
-	await expect( page.getByRole( 'button', { name: 'Decline' } ) ).toBeHidden();
-}
 
 /** Whether all of it is in the window as the page opens. */
 async function expectInFirstScreen( page: Page, what: Locator, name: string, foot = 0 ): Promise< void > {
@@ -19,24 +13,27 @@ async function expectInFirstScreen( page: Page, what: Locator, name: string, foo
 	expect( box!.y + box!.height, `${ name }: lower edge` ).toBeLessThanOrEqual( page.viewportSize()!.height - foot );
 }
 
+/** A page at its top in a window of that size. One that is open is not loaded again: where its parts are, styles alone say. */
 async function openAt( page: Page, width: number, height: number, address: string ): Promise< void > {
 	await page.setViewportSize( { width, height } );
-	await page.goto( address );
+	if ( page.url() === new URL( address, test.info().project.use.baseURL ).href ) {
+		await page.evaluate( () => window.scrollTo( { top: 0, behavior: 'instant' } ) );
+		await frames( page );
+	} else {
+		await page.goto( address );
+	}
 	await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
 }
 
 /** A property that someone speaks for. */
 async function aQuotedProperty( page: Page ): Promise< string > {
-	await page.goto( '/property-for-sale/cranbrook/' );
-	return ( await cards( page ).filter( { hasText: 'Stone Street' } ).getByRole( 'link' ).first().getAttribute( 'href' ) ) ?? '';
+	return ( await cardLinks( page, '/property-for-sale/cranbrook/', /Stone Street/ ) )[ 0 ] ?? '';
 }
 
 test( 'the first property of a list stands in the first screen of a phone, the whole of its card; the search is a line that opens', async ( { page } ) => {
-	// Eight pages, each with an island.
-	test.slow();
-	await withoutBanner( page );
-	for ( const [ width, height ] of [ [ 375, 720 ], [ 360, 640 ] ] as const ) {
-		for ( const address of [ '/estate-agents/for-sale/', '/property-for-sale/cranbrook/?min_beds=2', '/estate-agents/to-rent/' ] ) {
+	await haveDeclined( page );
+	for ( const address of [ '/estate-agents/for-sale/', '/property-for-sale/cranbrook/?min_beds=2', '/estate-agents/to-rent/' ] ) {
+		for ( const [ width, height ] of [ [ 375, 720 ], [ 360, 640 ] ] as const ) {
 			await openAt( page, width, height, address );
 			await islandIsAlive( page, 'search-form' );
 			for ( const part of [ 'picture', 'price', 'address', 'facts' ] ) {
@@ -64,12 +61,15 @@ test( 'the first property of a list stands in the first screen of a phone, the w
 } );
 
 test( '[LIST-04] a map begins near the top of desktops and tablets, and its tools do not move it; the search is a line that opens', async ( { page } ) => {
-	await withoutBanner( page );
+	await haveDeclined( page );
 	await page.route( /tile\.openstreetmap\.org/, ( route ) => route.fulfill( { status: 204 } ) );
 	// Nothing while the island takes the place of the server's frame.
 	const top = () => page.evaluate( () => document.querySelector( '.hh-property-map__stage' )?.getBoundingClientRect().top ?? 0 );
 	for ( const [ width, height, most ] of [ [ 1920, 1080, 310 ], [ 1440, 900, 310 ], [ 1000, 800, 360 ], [ 768, 1024, 400 ] ] as const ) {
-		await openAt( page, width, height, '/property-for-sale/cranbrook/?view=map&min_beds=2' );
+		// The server's frame has to be as high as the map that takes its place: each width loads the page.
+		await page.setViewportSize( { width, height } );
+		await page.goto( '/property-for-sale/cranbrook/?view=map&min_beds=2' );
+		await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
 		let before = 0;
 		await expect.poll( async () => ( before = await top() ) ).toBeGreaterThan( 0 );
 		expect( before, `${ width }` ).toBeLessThanOrEqual( most );
@@ -89,7 +89,7 @@ test( '[LIST-04] a map begins near the top of desktops and tablets, and its tool
 } );
 
 test( 'the search of the home page is whole in the first screen of a tablet', async ( { page } ) => {
-	await withoutBanner( page );
+	await haveDeclined( page );
 	for ( const [ width, height ] of [ [ 768, 1024 ], [ 820, 1180 ], [ 1024, 768 ] ] as const ) {
 		await openAt( page, width, height, '/' );
 		await expectInFirstScreen( page, searchForm( page ).getByRole( 'button', { name: 'Search' } ), `${ width } search` );
@@ -98,7 +98,7 @@ test( 'the search of the home page is whole in the first screen of a tablet', as
 } );
 
 test( 'the street of the home page is whole above its search: no roof is cut and nothing covers it, from a tablet to a wide screen', async ( { page } ) => {
-	await withoutBanner( page );
+	await haveDeclined( page );
 	for ( const [ width, height ] of [ [ 768, 1024 ], [ 1024, 768 ], [ 1440, 900 ], [ 1920, 1080 ] ] as const ) {
 		await openAt( page, width, height, '/' );
 		const houses = await page.locator( '.hh-home-hero .hh-hero__picture' ).evaluate( ( element ) => {
@@ -124,7 +124,7 @@ test( 'the street of the home page is whole above its search: no roof is cut and
 } );
 
 test( 'the plate of the home page is in the first three screens of a phone', async ( { page } ) => {
-	await withoutBanner( page );
+	await haveDeclined( page );
 	await openAt( page, 375, 720, '/' );
 	const plate = ( await page.locator( 'input[name="vrm"]' ).boundingBox() )!;
 	expect( plate.y + plate.height ).toBeLessThanOrEqual( 3 * 720 );
@@ -132,9 +132,7 @@ test( 'the plate of the home page is in the first three screens of a phone', asy
 } );
 
 test( 'price and address of a property are in the first screen of desktops, of a tablet and of a phone', async ( { page } ) => {
-	// Seven pages, each of which the embedded site makes anew.
-	test.slow();
-	await withoutBanner( page );
+	await haveDeclined( page );
 	const address = await aQuotedProperty( page );
 	for ( const [ width, height ] of [ [ 1440, 900 ], [ 1280, 720 ], [ 1920, 1080 ] ] as const ) {
 		await openAt( page, width, height, address );
@@ -163,7 +161,7 @@ test( 'price and address of a property are in the first screen of desktops, of a
 } );
 
 test( '[PROP-05] who speaks for a property is seen before the words give way', async ( { page } ) => {
-	await withoutBanner( page );
+	await haveDeclined( page );
 	const address = await aQuotedProperty( page );
 	for ( const [ width, height ] of [ [ 1280, 720 ], [ 1440, 900 ], [ 1920, 1080 ] ] as const ) {
 		await openAt( page, width, height, address );
@@ -179,7 +177,7 @@ test( '[PROP-05] who speaks for a property is seen before the words give way', a
 } );
 
 test( 'the bar of a phone has the qualifier before the price, asks where it says so, and books a viewing', async ( { page } ) => {
-	await withoutBanner( page );
+	await haveDeclined( page );
 	const address = await aQuotedProperty( page );
 	for ( const width of [ 320, 375 ] ) {
 		await openAt( page, width, 720, address );
@@ -208,7 +206,7 @@ test( 'the bar of a phone has the qualifier before the price, asks where it says
 } );
 
 test( 'the plate of the valuation is in the first screen of a phone and of a tablet', async ( { page } ) => {
-	await withoutBanner( page );
+	await haveDeclined( page );
 	for ( const [ width, height, last ] of [ [ 768, 1024, 'button' ], [ 820, 1180, 'button' ], [ 1024, 768, 'plate' ] ] as const ) {
 		await openAt( page, width, height, PATH );
 		await expectInFirstScreen( page, last === 'button' ? page.getByRole( 'button', { name: 'Find my vehicle' } ) : page.getByLabel( 'Number plate' ), `${ width } ${ last }` );
@@ -279,11 +277,9 @@ test.describe( 'without JavaScript', () => {
 } );
 
 test( 'every order that a list offers on a phone is read whole in its select', async ( { page } ) => {
-	for ( const width of [ 320, 375, 414 ] ) {
-		await page.setViewportSize( { width, height: 720 } );
-		for ( const address of [ '/estate-agents/for-sale/', '/auctions/cars-fleet/', '/auctions/property-weald/' ] ) {
-			await page.goto( address );
-			await page.evaluate( async () => void ( await document.fonts.ready ) );
+	for ( const address of [ '/estate-agents/for-sale/', '/auctions/cars-fleet/', '/auctions/property-weald/' ] ) {
+		for ( const width of [ 320, 375, 414 ] ) {
+			await openAt( page, width, 720, address );
 			const select = page.locator( '.hh-sort select' ).filter( { visible: true } );
 			const cut = await select.evaluate( ( element: HTMLSelectElement ) => {
 				const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle( element );

@@ -5,14 +5,13 @@
 import type { Page } from '@playwright/test';
 import { lookAtFocus, tabTo } from './support/keys';
 import { openPage, PAGE_TYPES } from './support/page-types';
-import { expect, islandIsAlive, test } from './support/site';
+import { expect, haveDeclined, islandIsAlive, test } from './support/site';
 import { beSomebody, email, PATH, SENT } from './support/valuation';
 
 test.beforeEach( async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'A keyboard is a desk’s; the menu of a phone has a test of its own.' );
 	await beSomebody( page );
-	await page.goto( '/news/' );
-	await page.getByRole( 'button', { name: 'Decline' } ).click();
+	await haveDeclined( page );
 } );
 
 /** The gallery full screen: in, on, out, and the focus is where it was. */

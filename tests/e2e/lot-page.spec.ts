@@ -9,11 +9,12 @@ const PROPERTY = '/auctions/property-weald/lot/1/';
 const trail = ( page: Page ) => page.getByRole( 'navigation', { name: 'Catalogue' } );
 const costs = ( page: Page ) => page.getByRole( 'form', { name: 'Total cost' } );
 
-test( '[LOT-02] [LOT-03] number, price and the next step are in the first screen; what a guide is stands beside it', async ( { page } ) => {
+test( '[LOT-02] [LOT-03] number, price and the next step are in the first screen; what a guide is stands beside it', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'sets its own widths' );
 	for ( const address of [ CAR, PROPERTY ] ) {
+		await page.goto( address );
 		for ( const size of [ { width: 375, height: 740 }, { width: 1440, height: 900 } ] ) {
 			await page.setViewportSize( size );
-			await page.goto( address );
 			await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeInViewport();
 			await expect( page.locator( '.hh-lot__number' ) ).toBeInViewport();
 			// The day of the sale, and how long it is until then.
@@ -31,7 +32,7 @@ test( '[LOT-02] [LOT-03] number, price and the next step are in the first screen
 	}
 } );
 
-test( '[LOT-02] the sections have plain names, the same as a property’s', async ( { page } ) => {
+test( '[LOT-02] [LOT-09] the sections have plain names, the same as a property’s, and no two of them touch; a viewing time comes with a calendar file', async ( { page, request } ) => {
 	await page.goto( PROPERTY );
 	const names = await page.getByRole( 'navigation', { name: 'On this page' } ).getByRole( 'link' ).allTextContents();
 	expect( names ).toEqual( expect.arrayContaining( [ 'Photos', 'Description', 'Property details', 'Costs', 'Location' ] ) );
@@ -40,18 +41,20 @@ test( '[LOT-02] the sections have plain names, the same as a property’s', asyn
 		await expect( page.locator( '.hh-on-page' ).getByRole( 'link', { name, exact: true } ) ).toHaveAttribute( 'href', /^#[a-z-]+$/ );
 	}
 	expect( await page.locator( '.hh-on-page a' ).evaluateAll( ( links ) => links.filter( ( link ) => ! document.getElementById( link.getAttribute( 'href' )!.slice( 1 ) ) ).length ) ).toBe( 0 );
-} );
-
-test( 'no two sections of a lot touch', async ( { page } ) => {
-	await page.goto( PROPERTY );
 	const sections = page.locator( '.hh-property__main > section' );
 	expect( await sections.count() ).toBeGreaterThan( 5 );
 	await expect( page.locator( '.hh-property__main > section.hh-addenda' ) ).toHaveCount( 1 );
 	const touching = await sections.evaluateAll( ( all ) => all.filter( ( one ) => one.getBoundingClientRect().top - ( one.previousElementSibling?.getBoundingClientRect().bottom ?? -100 ) < 15 ).map( ( one ) => one.id || one.className ) );
 	expect( touching ).toEqual( [] );
+
+	const link = page.getByRole( 'link', { name: /^Add to calendar/ } ).first();
+	const answer = await request.get( ( await link.getAttribute( 'href' ) ) ?? '' );
+	expect( answer.headers()[ 'content-type' ] ).toContain( 'text/calendar' );
+	expect( await answer.text() ).toContain( 'SUMMARY:Viewing: lot 1' );
 } );
 
-test( '[LOT-12] the next lot and the way back keep the selection that the visitor came from', async ( { page } ) => {
+test( '[LOT-12] the next lot and the way back keep the selection that the visitor came from', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'the same on every width' );
 	await page.goto( `${ CAR }?minPrice=1&sort=mileage` );
 	await expect( trail( page ).getByRole( 'link', { name: 'Back to your results' } ) ).toHaveAttribute( 'href', /\?(?=.*minPrice=1)(?=.*sort=mileage)/ );
 	const onward = trail( page ).getByRole( 'link', { name: /^(Next|Previous): lot/ } ).first();
@@ -83,8 +86,9 @@ test( '[LOT-04] the calculator counts while one types, and with the keyboard alo
 } );
 
 test( '[LOT-02] a page on a phone is as short as a property’s; a link opens what it leads to, and turns the form to what it asks for', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'A wide screen folds nothing.' );
+	await page.setViewportSize( { width: 375, height: 720 } );
 	for ( const address of [ PROPERTY, CAR ] ) {
-		await page.setViewportSize( { width: 375, height: 720 } );
 		await page.goto( address );
 		await islandIsAlive( page, 'lot-gallery' );
 		await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
@@ -104,15 +108,16 @@ test( '[LOT-02] a page on a phone is as short as a property’s; a link opens wh
 	await expect( costs( page ) ).toBeHidden();
 	await page.getByRole( 'complementary', { name: 'Price and auction' } ).getByRole( 'link', { name: 'Total cost' } ).click();
 	await expect( costs( page ) ).toBeVisible();
-	if ( ! isMobile ) {
-		await page.setViewportSize( { width: 1440, height: 900 } );
-		await page.goto( PROPERTY );
-		await expect( costs( page ) ).toBeVisible();
-		await expect( form ).toBeVisible();
-	}
 } );
 
-test( '[LOT-08] each fact of a vehicle has its word, and its plate is a plate', async ( { page } ) => {
+test( '[LOT-02] a wide screen folds neither the total cost nor the form', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'A phone folds them.' );
+	await page.goto( PROPERTY );
+	await expect( costs( page ) ).toBeVisible();
+	await expect( page.getByRole( 'form', { name: 'Enquire, view or bid' } ) ).toBeVisible();
+} );
+
+test( '[LOT-08] each fact of a vehicle has its word, and its plate is a plate; the printed sheet holds number, price and fees, on one page', async ( { page } ) => {
 	await page.goto( CAR );
 	await expect( page.locator( '.hh-lot__plate .hh-plate' ) ).toHaveText( /^[A-Z0-9]{2,4} [A-Z0-9]{1,4}$/ );
 	const facts = page.locator( '#facts dl.hh-facts' );
@@ -126,14 +131,13 @@ test( '[LOT-08] each fact of a vehicle has its word, and its plate is a plate', 
 	for ( const label of [ 'Mileage', 'Previous keepers', 'V5C logbook', 'MOT', 'VAT', 'London ULEZ' ] ) {
 		await expect( page.locator( '#facts' ).getByText( label, { exact: true } ) ).toBeVisible();
 	}
-} );
 
-test( '[LOT-09] a viewing time comes with a calendar file', async ( { page, request } ) => {
-	await page.goto( PROPERTY );
-	const link = page.getByRole( 'link', { name: /^Add to calendar/ } ).first();
-	const answer = await request.get( ( await link.getAttribute( 'href' ) ) ?? '' );
-	expect( answer.headers()[ 'content-type' ] ).toContain( 'text/calendar' );
-	expect( await answer.text() ).toContain( 'SUMMARY:Viewing: lot 1' );
+	await page.emulateMedia( { media: 'print' } );
+	const sheet = page.locator( '.hh-sheet' );
+	await expect( sheet ).toBeVisible();
+	await expect( sheet.getByText( /^Lot 2: / ) ).toBeVisible();
+	await expect( sheet.getByText( /^Payable on top of the hammer price/ ) ).toBeVisible();
+	await expect( page.locator( '.hh-lot__side' ) ).toBeHidden();
 } );
 
 test( '[LOT-09] [PROP-03] the map of a property lot comes with the button, on a wide screen by itself; no tile is asked for before', async ( { page, complaints, isMobile } ) => {
@@ -175,7 +179,8 @@ test( '[LOT-01] a lot’s pictures fill the screen, zoom by keys, and close by E
 	await expect( viewer ).toBeHidden();
 } );
 
-test( '[SALE-07] a visitor who does something on the page is told to the site once, without a cookie', async ( { page } ) => {
+test( '[SALE-07] a visitor who does something on the page is told to the site once, without a cookie', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'the same on every width' );
 	// As a browser that no program drives.
 	await page.addInitScript( () => Object.defineProperty( Navigator.prototype, 'webdriver', { get: () => false } ) );
 	const views: Request[] = [];
@@ -237,23 +242,15 @@ test( '[LOT-02] a lot that is sold says so, and leads on', async ( { page, isMob
 	await expect( page.getByRole( 'link', { name: 'Register to bid' } ) ).toHaveCount( 0 );
 } );
 
-test( 'the printed sheet holds number, price and fees, on one page', async ( { page } ) => {
-	await page.goto( CAR );
-	await page.emulateMedia( { media: 'print' } );
-	const sheet = page.locator( '.hh-sheet' );
-	await expect( sheet ).toBeVisible();
-	await expect( sheet.getByText( /^Lot 2: / ) ).toBeVisible();
-	await expect( sheet.getByText( /^Payable on top of the hammer price/ ) ).toBeVisible();
-	await expect( page.locator( '.hh-lot__side' ) ).toBeHidden();
-} );
-
 for ( const address of [ CAR, PROPERTY, '/auctions/property-coast/lot/1/' ] ) {
-	test( `nothing jumps, and axe finds nothing: ${ address }`, async ( { page } ) => {
-		test.slow();
+	test( `nothing jumps, and axe finds nothing: ${ address }`, async ( { page, isMobile } ) => {
 		await page.goto( address );
 		await islandIsAlive( page, 'lot-costs' );
 		expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
-		await expectAccessible( page );
+		// On a phone the calculator is folded, and the rest is in every-page.spec.ts.
+		if ( ! isMobile ) {
+			await expectAccessible( page );
+		}
 	} );
 }
 

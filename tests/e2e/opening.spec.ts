@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, test } from './support/site';
+import { cardLinks, expect, test } from './support/site';
 
 async function openProperty( page: Page ): Promise< void > {
-	await page.goto( '/estate-agents/for-sale/' );
-	await cards( page ).first().getByRole( 'link' ).first().click();
+	await page.goto( ( await cardLinks( page, '/estate-agents/for-sale/' ) )[ 0 ] ?? '' );
 	await expect( page.locator( '[data-hh-opening]' ).first() ).toBeAttached();
 }
 

@@ -2,8 +2,8 @@
  * STAFF-06: the way of an office without a feed, in its own admin: a property with pictures, plan, brochure and tour,
  * located by its postcode, published and found; and a save with mistakes in it.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { brochure, files, list, pictures, upload } from './support/media';
 import { expect, test } from './support/site';
 import { publish, signIn } from './support/staff';
@@ -12,11 +12,7 @@ import { expectFitsAllWidths } from './support/widths';
 const NEW = '/wp-admin/post-new.php?post_type=hpapi_property';
 
 /** Our boxes; WordPress's own screen around them is WordPress's. */
-async function expectBoxesAccessible( page: Page ): Promise< void > {
-	const axe = new AxeBuilder( { page } ).include( '#hh-media' ).include( '#hpapi-property' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] );
-	const { violations } = await axe.analyze();
-	expect( violations.flatMap( ( { id, nodes } ) => nodes.map( ( node ) => `${ id }: ${ node.target.join( ' ' ) }` ) ) ).toEqual( [] );
-}
+const expectBoxesAccessible = ( page: Page ) => expectAccessible( page, '#hh-media, #hpapi-property' );
 
 test.beforeEach( async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'Its widths are looked at on one screen.' );

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { cards, expect, islandIsAlive, layoutShift, test, unfold } from './support/site';
+import { expect, islandIsAlive, layoutShift, propertyWith, test, unfold } from './support/site';
 
 /** The first property of a list whose page has a part. */
 async function aPropertyWith( page: Page, selector: string, list = '/estate-agents/for-sale/' ): Promise< string > {
-	await page.goto( list );
-	const links = await cards( page ).evaluateAll( ( all ) => all.map( ( card ) => card.querySelector( 'a' )?.href ?? '' ) );
-	for ( const link of links ) {
-		const html = await ( await page.request.get( link ) ).text();
-		if ( html.includes( selector ) ) {
-			await page.goto( link );
-			return link;
-		}
-	}
-	throw new Error( `No property of ${ list } has ${ selector }.` );
+	const link = await propertyWith( page, new RegExp( selector ), list );
+	await page.goto( link );
+	return link;
 }
 
 const stampDuty = ( page: Page ) => page.getByRole( 'form', { name: 'Stamp duty' } );
@@ -73,7 +66,6 @@ test( 'axe finds nothing on a property with rating, calculators and an error in 
 
 test( 'nothing jumps when the calculators and buttons come alive', async ( { page } ) => {
 	await aPropertyWith( page, 'data-island="stamp-duty-calculator"' );
-	await page.reload();
 	await islandIsAlive( page, 'mortgage-calculator' );
 	expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );

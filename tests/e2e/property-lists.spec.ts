@@ -62,19 +62,14 @@ test( 'a view stays through sorting, paging and a new search', async ( { page } 
 	await expect( page ).toHaveURL( /\/property-for-sale\/[a-z-]+\/\?sort_by=price_asc&view=list/ );
 } );
 
-test( 'the list view shows the beginning of each text, with nothing jumping', async ( { page } ) => {
+// The grid, the map and a list without results are in every-page.spec.ts.
+test( 'the list view shows the beginning of each text, with nothing jumping, and axe finds nothing', async ( { page } ) => {
 	await page.goto( `${ LIST }?view=list` );
 	await expect( cards( page ).first().locator( '.hh-card__summary' ) ).toBeVisible();
 	expect( await layoutShift( page ) ).toBeLessThan( 0.02 );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+	await expectAccessible( page );
 } );
-
-for ( const view of [ 'list', 'map' ] ) {
-	test( `axe finds nothing in the view ${ view }`, async ( { page } ) => {
-		await page.goto( `${ LIST }?view=${ view }` );
-		await expectAccessible( page );
-	} );
-}
 
 test( 'an empty list leads on: each way tells how many it finds, and finds them', async ( { page } ) => {
 	const parish = ( await aParish( page ) ).toLowerCase().replaceAll( ' ', '-' );
@@ -82,7 +77,6 @@ test( 'an empty list leads on: each way tells how many it finds, and finds them'
 	const ways = page.locator( '.hh-empty__links a' );
 	const told = Number( ( await ways.first().locator( '.hh-empty__count' ).innerText() ).replace( /\D/g, '' ) );
 	expect( told ).toBeGreaterThan( 0 );
-	await expectAccessible( page );
 	await ways.first().click();
 	await expect( page.locator( '.hh-list__count' ) ).toHaveText( new RegExp( `${ told } propert` ) );
 } );
@@ -129,11 +123,24 @@ test( '[LIST-03] the pictures of the card in the middle slide by themselves, on 
 	await expectAccessible( page );
 } );
 
-test( '[LIST-02] the addresses of a row stand on one line, whatever the prices say beside them', async ( { page } ) => {
+test( '[LIST-02] a card says how many pictures there are and whether there is a floorplan, with the heart on its picture; the addresses of a row stand on one line, whatever the prices say beside them', async ( { page } ) => {
 	await page.goto( LIST );
+	const card = cards( page ).first();
+	await expect( card.locator( '.hh-card__marks' ) ).toContainText( /\d+ photos?/ );
+	await expect( card.locator( '.hh-card__marks' ) ).toContainText( 'Floorplan' );
+	const heart = card.getByRole( 'button', { name: /^Save / } );
+	const [ box, frame ] = [ ( await heart.boundingBox() )!, ( await card.locator( '.hh-card__picture' ).boundingBox() )! ];
+	expect( Math.min( box.width, box.height ) ).toBeGreaterThanOrEqual( 44 );
+	expect( box.x + box.width ).toBeLessThanOrEqual( frame.x + frame.width );
+	expect( box.y ).toBeGreaterThanOrEqual( frame.y );
+	await heart.click();
+	await expect( heart ).toHaveAttribute( 'aria-pressed', 'true' );
+	await heart.click();
+	await expect( heart ).toHaveAttribute( 'aria-pressed', 'false' );
+
 	for ( const [ width, columns ] of [ [ 768, 2 ], [ 1440, 3 ], [ 1920, 4 ] ] as const ) {
 		await page.setViewportSize( { width, height: 900 } );
-		const found = await cards( page ).evaluateAll( ( all ) => all.map( ( card ) => [ '.hh-card__picture', '.hh-card__address' ].map( ( part ) => Math.round( card.querySelector( part )?.getBoundingClientRect().top ?? 0 ) ) ) );
+		const found = await cards( page ).evaluateAll( ( all ) => all.map( ( one ) => [ '.hh-card__picture', '.hh-card__address' ].map( ( part ) => Math.round( one.querySelector( part )?.getBoundingClientRect().top ?? 0 ) ) ) );
 		const rows = new Map< number, Set< number > >();
 		for ( const [ picture = 0, address = 0 ] of found ) {
 			rows.set( picture, ( rows.get( picture ) ?? new Set() ).add( address ) );
@@ -185,22 +192,6 @@ test.describe( 'with a finger', () => {
 		await expect( card.getByRole( 'button', { name: 'Pause slideshow' } ) ).toHaveCount( 0 );
 		await expect( page ).toHaveURL( /\/for-sale\/$/ );
 	} );
-} );
-
-test( 'a card says how many pictures there are and whether there is a floorplan, with the heart on its picture', async ( { page } ) => {
-	await page.goto( LIST );
-	const card = cards( page ).first();
-	await expect( card.locator( '.hh-card__marks' ) ).toContainText( /\d+ photos?/ );
-	await expect( card.locator( '.hh-card__marks' ) ).toContainText( 'Floorplan' );
-	const heart = card.getByRole( 'button', { name: /^Save / } );
-	const [ box, picture ] = [ ( await heart.boundingBox() )!, ( await card.locator( '.hh-card__picture' ).boundingBox() )! ];
-	expect( Math.min( box.width, box.height ) ).toBeGreaterThanOrEqual( 44 );
-	expect( box.x + box.width ).toBeLessThanOrEqual( picture.x + picture.width );
-	expect( box.y ).toBeGreaterThanOrEqual( picture.y );
-	await heart.click();
-	await expect( heart ).toHaveAttribute( 'aria-pressed', 'true' );
-	await heart.click();
-	await expect( heart ).toHaveAttribute( 'aria-pressed', 'false' );
 } );
 
 test( 'an order is asked for once, at the end of the bar, with all filters open', async ( { page } ) => {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { cards, expect, islandIsAlive, layoutShift, test } from './support/site';
+import { cardLinks, expect, haveDeclined, islandIsAlive, layoutShift, test } from './support/site';
 import { isStill } from './support/still';
 
-/** A property of the demo by the name of its street, through its parish's page. */
-async function open( page: Page, street: string, parish = 'cranbrook' ): Promise< void > {
-	await page.goto( `/property-for-sale/${ parish }/` );
-	await cards( page ).getByRole( 'link', { name: new RegExp( street ) } ).first().click();
+/** A property of the demo by the name of its street. */
+async function open( page: Page, street: string ): Promise< void > {
+	await page.goto( ( await cardLinks( page, '/property-for-sale/cranbrook/', new RegExp( street ) ) )[ 0 ] ?? '' );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText( street );
 }
 
@@ -108,7 +107,8 @@ test( '[PROP-06] who values the property, what the firm has won, and a brochure 
 	}
 } );
 
-test( '[PROP-07] an early-bird time counts down', async ( { page } ) => {
+test( '[PROP-07] an early-bird time counts down', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'the same on every width' );
 	await page.clock.install();
 	await open( page, 'Stone Street' );
 	const bird = page.locator( '.hh-early-bird' );
@@ -118,6 +118,8 @@ test( '[PROP-07] an early-bird time counts down', async ( { page } ) => {
 } );
 
 test.describe( 'files that fail', () => {
+	test.skip( ( { isMobile } ) => isMobile, 'the same on every width' );
+
 	for ( const [ name, status, message ] of [ [ 'are gone', 404, 'Content not found' ], [ 'fail', 503, 'The content could not be loaded.' ] ] as const ) {
 		test( `[PROP-09] where they ${ name }: ${ message }`, async ( { page, complaints } ) => {
 			await showsPdfs( page );
@@ -164,13 +166,10 @@ test( 'the line of links is short and plain, and leads to the sections', async (
 	}
 } );
 
-test( 'axe finds nothing, at the top and with the rows in sight, and nothing jumps', async ( { page } ) => {
-	// The whole page, twice.
-	test.slow();
+// The page at its top is looked at in every-page.spec.ts.
+test( 'nothing jumps, and axe finds nothing with the rows in sight', async ( { page } ) => {
 	await open( page, 'Stone Street' );
-	await page.reload();
 	expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
-	await expectAccessible( page );
 	await related( page ).scrollIntoViewIfNeeded();
 	await related( page ).getByRole( 'button', { name: 'Next' } ).click();
 	await expect( related( page ).getByText( / of 8$/ ) ).not.toHaveText( /^1 / );
@@ -178,7 +177,8 @@ test( 'axe finds nothing, at the top and with the rows in sight, and nothing jum
 	await expectAccessible( page );
 } );
 
-test( 'without JavaScript the rows scroll and hide nothing', async ( { browser } ) => {
+test( 'without JavaScript the rows scroll and hide nothing', async ( { browser, isMobile } ) => {
+	test.skip( isMobile, 'sets its own width' );
 	const context = await browser.newContext( { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } } );
 	const page = await context.newPage();
 	await open( page, 'Stone Street' );
@@ -225,11 +225,10 @@ test( '[PROP-08] whatever the tab key comes to in a row of cards is in sight, be
 	expect( await walk( 5 ), 'links and hearts after a step' ).toBeGreaterThan( 3 );
 } );
 
-test( 'what can be done about a sold property stands in whole lines, and so does what is booked and saved', async ( { page } ) => {
-	await page.goto( '/estate-agents/for-sale/?status_group=complete' );
-	const sold = ( await cards( page ).filter( { hasText: /Sold/ } ).getByRole( 'link' ).first().getAttribute( 'href' ) ) ?? '';
-	await page.goto( '/property-for-sale/cranbrook/' );
-	const forSale = ( await cards( page ).filter( { hasText: 'Stone Street' } ).getByRole( 'link' ).first().getAttribute( 'href' ) ) ?? '';
+test( 'what can be done about a sold property stands in whole lines, and so does what is booked and saved', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'sets its own widths' );
+	const [ sold = '' ] = await cardLinks( page, '/estate-agents/for-sale/?status_group=complete', /Sold/ );
+	const [ forSale = '' ] = await cardLinks( page, '/property-for-sale/cranbrook/', /Stone Street/ );
 	for ( const address of [ sold, forSale ] ) {
 		await page.goto( address );
 		for ( const [ width, height ] of [ [ 320, 720 ], [ 375, 720 ], [ 768, 1024 ], [ 1366, 768 ], [ 1920, 1080 ] ] as const ) {
@@ -260,14 +259,8 @@ test( 'the pictures end where their column ends, and their buttons lie on the la
 
 test( 'half as long as it was: no property of the demo is longer than 6,200 px on a phone', async ( { page, isMobile } ) => {
 	test.skip( ! isMobile, 'It is a phone that has to scroll.' );
-	test.slow();
-	await page.goto( '/property-for-sale/cranbrook/' );
-	await page.getByRole( 'button', { name: 'Decline' } ).click();
-	const addresses: string[] = [];
-	for ( const list of [ '/property-for-sale/cranbrook/', '/property-to-rent/cranbrook/' ] ) {
-		await page.goto( list );
-		addresses.push( ...( await cards( page ).evaluateAll( ( all ) => all.map( ( card ) => card.querySelector( 'a' )?.href ?? '' ) ) ) );
-	}
+	await haveDeclined( page );
+	const addresses = [ ...( await cardLinks( page, '/property-for-sale/cranbrook/' ) ), ...( await cardLinks( page, '/property-to-rent/cranbrook/' ) ) ];
 	expect( addresses.length ).toBeGreaterThan( 4 );
 	// The richest pages are the longest.
 	const sizes = new Map( await Promise.all( addresses.map( async ( address ) => [ address, ( await ( await page.request.get( address ) ).text() ).length ] as const ) ) );
@@ -275,12 +268,12 @@ test( 'half as long as it was: no property of the demo is longer than 6,200 px o
 	const letting = addresses.find( ( address ) => /-to-rent-/.test( address ) )!;
 	await page.setViewportSize( { width: 375, height: 720 } );
 	for ( const address of new Set( [ ...longest, letting ] ) ) {
-		// As a visitor who has looked at nothing before.
-		await page.evaluate( () => window.localStorage.clear() );
 		await page.goto( address );
 		await islandIsAlive( page, 'property-gallery' );
 		await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
 		expect( await page.evaluate( () => document.documentElement.scrollHeight ), address ).toBeLessThanOrEqual( 6200 );
+		// The next one as a visitor who has looked at nothing before.
+		await page.evaluate( () => window.localStorage.clear() );
 	}
 } );
 

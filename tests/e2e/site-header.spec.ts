@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, islandIsAlive, test } from './support/site';
+import { cardLinks, expect, islandIsAlive, test } from './support/site';
 
 const top = ( page: Page, selector: string ) => page.locator( selector ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
 
@@ -11,8 +11,7 @@ const toMiddle = ( page: Page ) =>
 	} );
 
 async function openProperty( page: Page ): Promise< void > {
-	await page.goto( '/estate-agents/for-sale/' );
-	await cards( page ).first().getByRole( 'link' ).first().click();
+	await page.goto( ( await cardLinks( page, '/estate-agents/for-sale/' ) )[ 0 ] ?? '' );
 	await islandIsAlive( page, 'property-gallery' );
 }
 

@@ -1,4 +1,4 @@
-import { aParish } from './site';
+import { aParish, cardLinks } from './site';
 import type { Page, Response } from '@playwright/test';
 
 /**
@@ -6,25 +6,21 @@ import type { Page, Response } from '@playwright/test';
  *
  * @param page
  * @param address  Of that page.
- * @param selector The element: the first of those whose words fit.
- * @param words    What it says.
- * @param link     The link inside it; else the element leads there itself, as a link or a form.
+ * @param selector The element: a link or a form.
  */
-async function leadsTo( page: Page, address: string, selector: string, words = /./, link = '' ): Promise< string > {
+async function leadsTo( page: Page, address: string, selector: string ): Promise< string > {
 	const html = await ( await page.request.get( address ) ).text();
 	return page.evaluate(
 		( sought ) => {
-			const all = [ ...new DOMParser().parseFromString( sought.html, 'text/html' ).querySelectorAll( sought.selector ) ];
-			const found = all.find( ( { textContent } ) => new RegExp( sought.words ).test( textContent ?? '' ) );
-			const leading = sought.link === '' ? found : found?.querySelector( sought.link );
-			return leading?.getAttribute( 'href' ) ?? leading?.getAttribute( 'action' ) ?? '';
+			const found = new DOMParser().parseFromString( sought.html, 'text/html' ).querySelector( sought.selector );
+			return found?.getAttribute( 'href' ) ?? found?.getAttribute( 'action' ) ?? '';
 		},
-		{ html, selector, words: words.source, link }
+		{ html, selector }
 	);
 }
 
 /** Of the addresses of a list's cards, the first whose card says so. */
-const fromList = ( page: Page, list: string, words: RegExp ) => leadsTo( page, list, 'main article', words, 'a[href]' );
+const fromList = async ( page: Page, list: string, words: RegExp ) => ( await cardLinks( page, list, words ) )[ 0 ] ?? '';
 
 /** The first of the office's people. */
 const person = ( page: Page ) => leadsTo( page, '/people/', '.hh-person__name a' );
