@@ -29,7 +29,7 @@ if ( ! $hh_sale ) {
 	<?php if ( '' !== $hh_addenda ) : ?>
 		<?php Plugins::enhance( 'folds' ); ?>
 		<details class="hh-fold hh-sale-page__addenda" data-hh-fold="addenda">
-			<summary class="hh-fold__summary"><?php esc_html_e( 'Addenda: read before you bid', 'hearth-hammer' ); ?></summary>
+			<summary class="hh-fold__summary"><?php echo esc_html( $hh_sale['is_finished'] ? __( 'Addenda', 'hearth-hammer' ) : __( 'Addenda: read before you bid', 'hearth-hammer' ) ); ?></summary>
 			<div class="hh-fold__body"><?php echo $hh_addenda; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?></div>
 		</details>
 	<?php endif; ?>

@@ -41,7 +41,7 @@ if ( ! $hh_view ) {
 			<?php endif; ?>
 			<div class="hh-person-page__ways">
 				<?php if ( $hh_view->phone ) : ?>
-					<a class="hh-button hh-button--primary" data-hh-track="phone" href="<?php echo esc_url( $hh_view->phone_link ); ?>"><?php echo Unbroken::html( $hh_view->call_label ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></a>
+					<a class="hh-button hh-button--primary" data-hh-track="phone" href="<?php echo esc_url( $hh_view->phone_link ); ?>"><span><?php echo Unbroken::html( $hh_view->call_label ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></span></a>
 				<?php endif; ?>
 				<a class="hh-button" href="<?php echo esc_url( $hh_view->write_url ); ?>" rel="nofollow"><?php echo esc_html( $hh_view->write_label ); ?></a>
 			</div>

@@ -46,3 +46,12 @@ test( 'the menu works where the window is low', async ( { page } ) => {
 	await page.keyboard.press( 'Escape' );
 	await expect( last ).toBeHidden();
 } );
+
+test( 'a firm with a long name keeps its menu in the window, and its footer', async ( { page } ) => {
+	await page.goto( '/contact/' );
+	await page.locator( '.hh-wordmark, .hh-footer__small p' ).evaluateAll( ( names ) => names.forEach( ( name ) => ( name.textContent = 'Featherstonehaugh, Cholmondeley & Marjoribanks' ) ) );
+	for ( const width of [ 320, 375, 768, 992, 1440 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ), `${ width } px` ).toBeLessThanOrEqual( width );
+	}
+} );

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 $args ??= array();
 ?>
 <!-- wp:paragraph {"fontSize":"l"} -->
-<p class="has-l-font-size"><?php esc_html_e( 'You’ll deal with one of us from the first visit to the final signature. Meet the team.', 'hearth-hammer' ); ?></p>
+<p class="has-l-font-size"><?php esc_html_e( 'You’ll deal with one of us from the first visit to the final signature.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->

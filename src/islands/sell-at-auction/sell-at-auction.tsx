@@ -49,7 +49,7 @@ export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried
 				id={ `${ id }-message` }
 				name="message"
 				label={ __( 'Anything else', 'hearth-hammer' ) }
-				hint={ __( 'For example, condition, history, finance, tenants, or when you’d like to sell.', 'hearth-hammer' ) }
+				hint={ __( 'For example, condition, history, finance, or when you’d like to sell.', 'hearth-hammer' ) }
 				optional
 				rows={ 4 }
 				maxLength={ props.message_length }

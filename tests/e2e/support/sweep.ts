@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe';
-import { misaligned, tooWide } from './edges';
+import { glued, misaligned, tooWide } from './edges';
 import { coveredByBars, unreadable } from './readable';
 import { unreachable } from './targets';
 
@@ -64,11 +64,12 @@ export class Sweep {
 		this.note( state, width, await unreadable( this.page, this.isMobile ? 'spaced' : 'large' ) );
 	}
 
-	/** What a desktop's window shows: one left edge, on a wide screen, too, and nothing beside a narrow one. */
+	/** What a desktop's window shows: one left edge, on a wide screen, too, nothing beside a narrow one, and nothing that touches. */
 	async edges( state: string ): Promise< void > {
 		for ( const width of [ 1920, 1440, 320 ] ) {
 			await this.page.setViewportSize( { width, height: width === 320 ? LOW : 1080 } );
 			this.note( state, width, width === 320 ? await tooWide( this.page ) : await misaligned( this.page ) );
+			this.note( state, width, await glued( this.page ) );
 		}
 	}
 

@@ -67,7 +67,7 @@ Plugins::enhance( 'share' );
 		<h2 class="hh-heading" id="hh-press-contact"><?php esc_html_e( 'Press contact', 'hearth-hammer' ); ?></h2>
 		<p><?php echo esc_html( wp_specialchars_decode( $hh_company->name, ENT_QUOTES ) ); ?></p>
 		<?php if ( '' !== $hh_company->phone ) : ?>
-			<p><a href="<?php echo esc_url( $hh_company->phone_link(), array( 'tel' ) ); ?>"><?php echo $hh_company->call_html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></a></p>
+			<p><a href="<?php echo esc_url( $hh_company->phone_link(), array( 'tel' ) ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a></p>
 		<?php endif; ?>
 		<?php if ( '' !== $hh_company->email ) : ?>
 			<p><a href="<?php echo esc_url( $hh_company->email_link( $hh_page['title'] ), array( 'mailto' ) ); ?>"><?php echo esc_html( $hh_company->email ); ?></a></p>

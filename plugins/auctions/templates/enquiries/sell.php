@@ -29,7 +29,7 @@ $hh_fields = $view['fields'];
 		}
 		?>
 	</div>
-	<?php $hh_fields->print_area( 'message', __( 'Anything else', 'hearth-hammer' ), ' rows="4" maxlength="' . (int) $hh_props['message_length'] . '"', true, __( 'For example, condition, history, finance, tenants, or when you’d like to sell.', 'hearth-hammer' ) ); ?>
+	<?php $hh_fields->print_area( 'message', __( 'Anything else', 'hearth-hammer' ), ' rows="4" maxlength="' . (int) $hh_props['message_length'] . '"', true, __( 'For example, condition, history, finance, or when you’d like to sell.', 'hearth-hammer' ) ); ?>
 	<div class="hh-sell__fields">
 		<?php $hh_fields->print_person(); ?>
 	</div>
