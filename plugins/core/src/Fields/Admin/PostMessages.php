@@ -29,7 +29,7 @@ final readonly class PostMessages implements Module {
 		$post = get_post();
 		$type = get_post_type_object( $this->post_type );
 		if ( null !== $type ) {
-			$view = $post instanceof WP_Post && 'publish' === $post->post_status ? sprintf( ' <a href="%s">%s</a>', esc_url( (string) get_permalink( $post ) ), esc_html( $type->labels->view_item ) ) : '';
+			$view = $post instanceof WP_Post && 'publish' === $post->post_status && is_post_type_viewable( $type ) ? sprintf( ' <a href="%s">%s</a>', esc_url( (string) get_permalink( $post ) ), esc_html( $type->labels->view_item ) ) : '';
 
 			$messages[ $type->name ] = array_map( esc_html( ... ), $this->more ) + array(
 				1  => esc_html( $type->labels->item_updated ) . $view,
