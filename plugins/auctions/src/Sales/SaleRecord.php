@@ -65,8 +65,9 @@ final readonly class SaleRecord {
 		return $this->term( SaleTypes::TAXONOMY )->term_id ?? 0;
 	}
 
+	/** As text: WordPress stores “&” in the name of a term as an entity. */
 	public function sale_type(): string {
-		return $this->term( SaleTypes::TAXONOMY )->name ?? '';
+		return html_entity_decode( $this->term( SaleTypes::TAXONOMY )->name ?? '', ENT_QUOTES | ENT_HTML5 );
 	}
 
 	/** Whether each lot has an end of its own, with no auctioneer. */

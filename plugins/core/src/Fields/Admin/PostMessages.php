@@ -36,6 +36,8 @@ final readonly class PostMessages implements Module {
 				4  => esc_html( $type->labels->item_updated ),
 				6  => esc_html( $type->labels->item_published ) . $view,
 				7  => esc_html( $type->labels->item_updated ),
+				/* translators: %s: what it is, e.g. Sale */
+				8  => esc_html( sprintf( __( '%s submitted for review.', 'hearth-hammer' ), $type->labels->singular_name ) ),
 				9  => esc_html( $type->labels->item_scheduled ),
 				10 => esc_html( $type->labels->item_reverted_to_draft ),
 			) + ( $messages['post'] ?? array() );
