@@ -23,6 +23,8 @@ abstract class AdminList implements Module {
 		add_filter( "manage_{$this->type()}_posts_columns", fn ( array $columns ): array => array( 'cb' => $columns['cb'] ?? '' ) + $this->columns() );
 		add_filter( "manage_edit-{$this->type()}_sortable_columns", fn ( array $columns ): array => $columns + array_combine( array_keys( $this->sorts() ), array_keys( $this->sorts() ) ) );
 		add_action( "manage_{$this->type()}_posts_custom_column", $this->print_column( ... ), 10, 2 );
+		// Its months are those in which rows were added; the list shows other dates.
+		add_filter( 'disable_months_dropdown', fn ( bool $is_off, string $type ): bool => $is_off || $this->type() === $type, 10, 2 );
 		add_action( 'restrict_manage_posts', fn ( string $type ) => $this->type() === $type && $this->print_filters() );
 		add_filter( 'the_posts', $this->read( ... ), 10, 2 );
 		add_filter( 'posts_search', fn ( string $sql, WP_Query $query ): string => '' !== $sql && $this->is_shown( $query ) ? $this->searched( $sql, trim( (string) $query->get( 's' ) ) ) : $sql, 11, 2 );

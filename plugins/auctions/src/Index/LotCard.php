@@ -20,7 +20,7 @@ use HearthHammer\Core\Text\NumberPlate;
 final class LotCard {
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 8;
+	public const VERSION = 9;
 
 	private const SUMMARY = 200;
 

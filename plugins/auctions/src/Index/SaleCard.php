@@ -16,7 +16,7 @@ use HearthHammer\Core\Media\Picture;
 final class SaleCard {
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 2;
+	public const VERSION = 3;
 
 	/**
 	 * A card of the index, in the reader's language.

@@ -55,8 +55,9 @@ final readonly class LotRecord implements FactSource {
 		return $this->post->ID;
 	}
 
+	/** As text. WordPress stores “&” as an entity for users without special rights. */
 	public function title(): string {
-		return $this->post->post_title;
+		return html_entity_decode( $this->post->post_title, ENT_QUOTES | ENT_HTML5 );
 	}
 
 	public function number(): LotNumber {

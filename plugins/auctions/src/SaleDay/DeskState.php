@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\SaleDay;
 
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\PriceStatus;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Money\Amount;
@@ -83,6 +84,8 @@ final readonly class DeskState {
 		return match ( true ) {
 			$low > 0 && $high > $low => Amount::pounds( $low ) . ' – ' . Amount::pounds( $high ),
 			$low > 0                 => Amount::pounds( $low ),
+			// The name of a price alone would read like one.
+			in_array( $lot->price_status(), array( PriceStatus::Guide, PriceStatus::GuideRange, PriceStatus::Estimate ), true ) => __( 'No guide price', 'hearth-hammer' ),
 			default                  => $lot->price_status()->label(),
 		};
 	}

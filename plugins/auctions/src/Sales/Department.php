@@ -40,7 +40,8 @@ final readonly class Department {
 		if ( false === $business ) {
 			return null;
 		}
-		return new self( $term, $found->slug, $found->name, $business, (string) get_term_meta( $term, self::MARKETING, true ), '1' === get_term_meta( $term, self::OFFERS, true ), (int) get_term_meta( $term, self::PHOTO, true ) );
+		// WordPress stores “&” in the name of a term as an entity.
+		return new self( $term, $found->slug, html_entity_decode( $found->name, ENT_QUOTES | ENT_HTML5 ), $business, (string) get_term_meta( $term, self::MARKETING, true ), '1' === get_term_meta( $term, self::OFFERS, true ), (int) get_term_meta( $term, self::PHOTO, true ) );
 	}
 
 	/** @return list<self> Of a business, or all, by name. */

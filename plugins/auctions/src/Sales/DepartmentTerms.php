@@ -28,6 +28,25 @@ final class DepartmentTerms implements Module {
 		add_action( 'admin_notices', $this->tell( ... ) );
 		add_action( 'created_' . Department::TAXONOMY, $this->save( ... ) );
 		add_action( 'edited_' . Department::TAXONOMY, $this->save( ... ) );
+		add_filter( 'map_meta_cap', $this->hold( ... ), 10, 4 );
+		// WordPress asks of each term only when it is deleted by itself.
+		add_filter( 'bulk_actions-edit-' . Department::TAXONOMY, static fn ( array $actions ): array => array_diff_key( $actions, array( 'delete' => 0 ) ) );
+	}
+
+	/**
+	 * A department with sales is not deleted: visitors would no longer see them.
+	 *
+	 * @param list<string> $needed
+	 * @param array<mixed> $about
+	 * @return list<string>
+	 */
+	private function hold( array $needed, string $capability, int $user, array $about ): array {
+		unset( $user );
+		$term = 'delete_term' === $capability && is_numeric( $about[0] ?? null ) ? (int) $about[0] : 0;
+		if ( 0 === $term || ! get_term( $term ) instanceof WP_Term || Department::TAXONOMY !== get_term( $term )->taxonomy ) {
+			return $needed;
+		}
+		return array() === get_objects_in_term( $term, Department::TAXONOMY ) ? $needed : array( 'do_not_allow' );
 	}
 
 	private function register_meta(): void {

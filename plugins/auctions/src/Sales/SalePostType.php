@@ -95,7 +95,7 @@ final class SalePostType implements Module {
 			$name,
 			self::NAME,
 			array(
-				'labels'            => $labels,
+				'labels'            => $labels + array( 'parent_field_description' => __( 'Leave this at “None”.', 'hearth-hammer' ) ),
 				'public'            => false,
 				'show_ui'           => true,
 				'show_admin_column' => true,

@@ -45,8 +45,9 @@ final readonly class SaleRecord {
 		return $this->post->post_name;
 	}
 
+	/** As text. WordPress stores “&” as an entity for users without special rights. */
 	public function title(): string {
-		return $this->post->post_title;
+		return html_entity_decode( $this->post->post_title, ENT_QUOTES | ENT_HTML5 );
 	}
 
 	public function department(): ?Department {
@@ -64,8 +65,9 @@ final readonly class SaleRecord {
 		return $this->term( SaleTypes::TAXONOMY )->term_id ?? 0;
 	}
 
+	/** As text: WordPress stores “&” in the name of a term as an entity. */
 	public function sale_type(): string {
-		return $this->term( SaleTypes::TAXONOMY )->name ?? '';
+		return html_entity_decode( $this->term( SaleTypes::TAXONOMY )->name ?? '', ENT_QUOTES | ENT_HTML5 );
 	}
 
 	/** Whether each lot has an end of its own, with no auctioneer. */

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\People;
 
 use Closure;
 use HearthHammer\Core\Company\Office;
+use HearthHammer\Core\Fields\Admin\PostMessages;
 use HearthHammer\Core\Fields\LateFields;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Waiting;
@@ -32,7 +33,7 @@ final readonly class PeopleModule implements Module {
 	public function __construct( private Closure $indexer, private Closure $parishes, private PersonPage $page, private PostAuthor $author ) {}
 
 	public function register(): void {
-		foreach ( array( new StaffPostType(), StaffPictures::profile(), new AwardPostType(), new LateFields( static fn (): Fields => Fields::of_staff() ), new LateFields( static fn (): Fields => Fields::of_awards() ), new Waiting( Waiting::ADMIN, static fn (): array => array( new PeopleMetaBox() ) ), $this->page, $this->author ) as $module ) {
+		foreach ( array( new StaffPostType(), StaffPictures::profile(), new AwardPostType(), new LateFields( static fn (): Fields => Fields::of_staff() ), new LateFields( static fn (): Fields => Fields::of_awards() ), new Waiting( Waiting::ADMIN, static fn (): array => array( new PeopleMetaBox(), new PostMessages( StaffPostType::NAME ), new PostMessages( AwardPostType::NAME ) ) ), $this->page, $this->author ) as $module ) {
 			$module->register();
 		}
 		add_filter( 'hearth_hammer_office_people', self::of_office( ... ), 10, 2 );

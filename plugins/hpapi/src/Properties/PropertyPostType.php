@@ -78,6 +78,7 @@ final class PropertyPostType implements Module {
 					'search_items'          => __( 'Search property types', 'hearth-hammer' ),
 					'update_item'           => __( 'Update property type', 'hearth-hammer' ),
 					'parent_item'           => __( 'Parent property type', 'hearth-hammer' ),
+					'parent_field_description' => __( 'The wider type that this one belongs to. For example, House is the parent of Cottage.', 'hearth-hammer' ),
 					'back_to_items'         => __( '← Back to property types', 'hearth-hammer' ),
 					'not_found'             => __( 'No property types found.', 'hearth-hammer' ),
 					'items_list'            => __( 'Property types', 'hearth-hammer' ),

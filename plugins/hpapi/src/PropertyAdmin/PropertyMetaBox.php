@@ -37,7 +37,7 @@ final class PropertyMetaBox implements Module {
 		// Before the post is written, so that a changed title or text counts as this person's.
 		add_action( 'pre_post_update', $this->before_update( ... ) );
 		add_filter( 'enter_title_here', static fn ( string $text, WP_Post $post ): string => PropertyPostType::NAME === $post->post_type ? __( 'Address shown to visitors', 'hearth-hammer' ) : $text, 10, 2 );
-		( new PostMessages( PropertyPostType::NAME, array( 7 => __( 'Property saved.', 'hearth-hammer' ), 8 => __( 'Property submitted for review.', 'hearth-hammer' ) ) ) )->register();
+		( new PostMessages( PropertyPostType::NAME, array( 7 => __( 'Property saved.', 'hearth-hammer' ) ) ) )->register();
 		add_filter( 'use_block_editor_for_post_type', $this->show_fields_with_text( ... ), 10, 2 );
 	}
 

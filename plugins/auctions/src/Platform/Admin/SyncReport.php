@@ -33,7 +33,7 @@ final readonly class SyncReport {
 
 	private function verdict( Run $run ): void {
 		match ( $run->status ) {
-			'failed'             => self::notice( 'error', __( 'Rejected. Nothing was changed.', 'hearth-hammer' ) ),
+			'failed'             => self::notice( 'error', __( 'Rejected. Nothing was changed.', 'hearth-hammer' ) . ( LotsCsvFormat::FEED === $run->feed ? ' ' . __( 'Correct the errors in your file, then choose it again.', 'hearth-hammer' ) : '' ) ),
 			'asks'               => $this->question( $run ),
 			'checked'            => true === ( $run->settings()['accepts'] ?? false ) ? self::confirmation( $run ) : self::offer( $run, 'info', __( 'No errors found. Nothing has been changed yet.', 'hearth-hammer' ), __( 'Apply changes', 'hearth-hammer' ) ),
 			'running', 'stopped' => self::offer( $run, 'info', __( 'Not finished yet.', 'hearth-hammer' ), __( 'Continue', 'hearth-hammer' ) ),

@@ -44,7 +44,7 @@ final readonly class CsvLotMapper {
 		$row    = array_combine( $this->columns, $cells );
 		$number = new LotNumber( $row['lot_number'] );
 		if ( '' === $number->slug() ) {
-			return Record::unreadable( array( new Problem( $line, 'lot_number', __( 'is empty', 'hearth-hammer' ) ) ), $line, $after );
+			return Record::unreadable( array( new Problem( $line, 'lot_number', __( 'this row has no lot number. Enter one, or delete the row', 'hearth-hammer' ) ) ), $line, $after );
 		}
 		if ( CsvCells::is_shortened( $row['lot_number'] ) ) {
 			/* translators: %s: what a cell holds */

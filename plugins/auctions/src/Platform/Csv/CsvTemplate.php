@@ -65,7 +65,7 @@ final class CsvTemplate {
 		if ( in_array( $column, array( 'sale', 'title', 'description', 'images' ), true ) ) {
 			return match ( $column ) {
 				'sale' => $sale->slug(),
-				'title' => html_entity_decode( $lot->title(), ENT_QUOTES | ENT_HTML5 ),
+				'title' => $lot->title(),
 				'description' => $lot->post->post_content,
 				default => implode( '|', array_filter( array_map( static fn ( mixed $one ): string => (string) wp_get_attachment_url( is_array( $one ) ? (int) ( $one['attachment'] ?? 0 ) : 0 ), $lot->list( 'images' ) ) ) ),
 			};

@@ -90,7 +90,7 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 	public function check( array $records, array $known, Problems $problems ): void {
 		foreach ( $records as $record ) {
 			if ( null === $this->origin->sale( $record ) ) {
-				$problems->add( new Problem( $record->line, 'sale_id', sprintf( /* translators: %s: key of a sale */ __( 'sale %s is not on this site', 'hearth-hammer' ), $record->section ) ) );
+				$problems->add( new Problem( $record->line, 'sale', sprintf( /* translators: %s: what a file calls a sale */ __( '“%s” is not a sale that was added by hand. Copy the name of the sale from its template', 'hearth-hammer' ), $record->section ) ) );
 			}
 		}
 	}

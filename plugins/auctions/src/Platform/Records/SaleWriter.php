@@ -86,7 +86,7 @@ final class SaleWriter {
 			'department'  => '' === $record->fields['department_id'] ? (string) $sale->department()?->slug : $record->fields['department_id'],
 		);
 		$is   = array(
-			'title'       => $sale->title(),
+			'title'       => $sale->post->post_title,
 			'description' => $sale->post->post_content,
 			'department'  => (string) $sale->department()?->slug,
 		);

@@ -80,6 +80,7 @@ final class AdminListsTest extends IntegrationTestCase {
 		do_action( 'restrict_manage_posts', 'hh_lot', 'top' );
 		$selects = (string) ob_get_clean();
 		self::assertSame( 3, substr_count( $selects, '<select' ) );
+		self::assertSame( array( true, true, false ), array_map( static fn ( string $type ): bool => apply_filters( 'disable_months_dropdown', false, $type ), array( 'hh_lot', 'hh_sale', 'post' ) ), 'The months in which lots were added say nothing of their sales.' );
 		self::assertStringContainsString( 'Winter vans', $selects );
 	}
 

@@ -6,6 +6,9 @@ namespace HearthHammer\Auctions\Tests\Integration\EditScreens;
 
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\Department;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleTypes;
+use HearthHammer\Auctions\Staff\Roles;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -14,6 +17,32 @@ use PHPUnit\Framework\Attributes\TestDox;
 final class DepartmentPhotoTest extends IntegrationTestCase {
 
 	use AuctionFixtures;
+
+	#[TestDox( 'A department with sales is not deleted, in the trash or not; one without sales is' )]
+	public function test_deletion(): void {
+		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'manager', 'user_pass' => 'x', 'role' => Roles::MANAGER ) ) );
+		$vans = self::department( 'van-auctions' );
+		$sale = self::sale( 'spring-vans', business: 'van-auctions' );
+		foreach ( array( 'draft', 'trash' ) as $status ) {
+			wp_update_post( array( 'ID' => $sale->id(), 'post_status' => $status ) );
+			self::assertFalse( current_user_can( 'delete_term', $vans ), $status );
+		}
+		self::assertTrue( current_user_can( 'edit_term', $vans ) );
+		self::assertSame( array( 'other' => 'Other' ), apply_filters( 'bulk_actions-edit-hh_department', array( 'delete' => 'Delete', 'other' => 'Other' ) ) );
+		wp_delete_post( $sale->id(), true );
+		self::assertTrue( current_user_can( 'delete_term', $vans ) );
+	}
+
+	#[TestDox( 'Names of departments and sale types are read as they were typed' )]
+	public function test_names(): void {
+		wp_set_current_user( 1 );
+		$houses = self::department( 'property-auctions' );
+		wp_update_term( $houses, Department::TAXONOMY, array( 'name' => 'Houses & land' ) );
+		$sale = self::sale( 'spring-houses', business: 'property-auctions', type: 'room-and-phone' );
+		wp_update_term( $sale->sale_type_id(), SaleTypes::TAXONOMY, array( 'name' => 'Room & phone' ) );
+		$sale = SaleRecord::of( $sale->id() );
+		self::assertSame( array( 'Houses & land', 'Room & phone' ), array( $sale?->department()?->name, $sale?->sale_type() ) );
+	}
 
 	#[TestDox( 'Staff choose a department’s photo and remove it; a file that is not an image leaves it without one; a form without the field changes nothing' )]
 	public function test_photo(): void {

@@ -190,6 +190,7 @@ final class LotByHandTest extends IntegrationTestCase {
 			$message         = (string) ( apply_filters( 'post_updated_messages', array( 'post' => array() ) )[ $type ][6] ?? '' );
 			self::assertStringStartsWith( $words, $message );
 			self::assertStringContainsString( ">{$link}<", $message );
+			self::assertSame( str_replace( 'published', 'submitted for review', $words ), apply_filters( 'post_updated_messages', array( 'post' => array( 8 => 'Post submitted.' ) ) )[ $type ][8] ?? '', 'An auctioneer publishes no sales.' );
 		}
 	}
 

@@ -123,9 +123,9 @@ final class LotsCsvTest extends PlatformTestCase {
 		foreach ( array(
 			"sale,lot_number,title\nvillage-hall,1,One\nvillage-hall,1,Again\n"        => 'is already on line 2',
 			"sale,lot_number,title\nvillage-hall,1\n"                                  => 'has 2 cells, but should have 3',
-			"sale,lot_number,title\nnowhere,1,One\n"                                   => 'sale nowhere is not on this site',
-			"sale,lot_number,title\nfake-cars,1,One\n"                                 => 'sale fake-cars is not on this site',
-			"sale,lot_number,title\nvillage-hall,,One\n"                               => 'is empty',
+			"sale,lot_number,title\nnowhere,1,One\n"                                   => '“nowhere” is not a sale that was added by hand. Copy the name of the sale from its template',
+			"sale,lot_number,title\nfake-cars,1,One\n"                                 => '“fake-cars” is not a sale that was added by hand',
+			"sale,lot_number,title\nvillage-hall,,One\n"                               => 'this row has no lot number. Enter one, or delete the row',
 			"sale,lot_number,title\n"                                                  => 'contains no lots, so nothing was changed',
 		) as $csv => $sentence ) {
 			$run = $this->import( $csv );

@@ -9,9 +9,11 @@ use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\SaleDay\DeskState;
 use HearthHammer\Auctions\SaleDay\EntryRepository;
 use HearthHammer\Auctions\SaleDay\ResultDesk;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Staff\Roles;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Schema\Schema;
@@ -204,6 +206,17 @@ final class SaleDayTest extends IntegrationTestCase {
 			self::assertContains( $this->send( self::A, array( self::entry( 1, $this->lots[0], 'sold', 1 ) ) )->get_status(), array( 401, 403 ) );
 		}
 		self::assertSame( 'available', $this->status_of( 0 ) );
+	}
+
+	#[TestDox( '[STAFF-05] The desk names lots and the sale as an auction manager typed them; a lot without figures has no guide price' )]
+	public function test_names(): void {
+		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'manager', 'user_pass' => 'x', 'role' => Roles::MANAGER ) ) );
+		wp_update_post( wp_slash( array( 'ID' => $this->lots[0], 'post_title' => 'Plough & harrow, 6" deep' ) ) );
+		wp_update_post( array( 'ID' => $this->sale->id(), 'post_title' => 'Cars & vans' ) );
+		$lots  = $this->rest( 'GET', "/hpapi/v1/auctions/sale-day/{$this->sale->id()}" )->get_data()['lots'];
+		$bare  = LotRecord::of( self::lot( $this->sale, '99', array( 'guide_low' => 0 ) ) );
+		self::assertNotNull( $bare );
+		self::assertSame( array( 'Plough & harrow, 6" deep', 'Cars & vans', '£3,000', 'No guide price' ), array( $lots[0]['title'], SaleRecord::of( $this->sale->id() )?->title(), $lots[0]['guide'], DeskState::guide( $bare ) ) );
 	}
 
 	/** @return array{sequence: int, lot: int, outcome: string, hammer: int, seen: int, at: int} */

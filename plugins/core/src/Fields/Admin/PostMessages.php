@@ -29,13 +29,15 @@ final readonly class PostMessages implements Module {
 		$post = get_post();
 		$type = get_post_type_object( $this->post_type );
 		if ( null !== $type ) {
-			$view = $post instanceof WP_Post && 'publish' === $post->post_status ? sprintf( ' <a href="%s">%s</a>', esc_url( (string) get_permalink( $post ) ), esc_html( $type->labels->view_item ) ) : '';
+			$view = $post instanceof WP_Post && 'publish' === $post->post_status && is_post_type_viewable( $type ) ? sprintf( ' <a href="%s">%s</a>', esc_url( (string) get_permalink( $post ) ), esc_html( $type->labels->view_item ) ) : '';
 
 			$messages[ $type->name ] = array_map( esc_html( ... ), $this->more ) + array(
 				1  => esc_html( $type->labels->item_updated ) . $view,
 				4  => esc_html( $type->labels->item_updated ),
 				6  => esc_html( $type->labels->item_published ) . $view,
 				7  => esc_html( $type->labels->item_updated ),
+				/* translators: %s: what it is, e.g. Sale */
+				8  => esc_html( sprintf( __( '%s submitted for review.', 'hearth-hammer' ), $type->labels->singular_name ) ),
 				9  => esc_html( $type->labels->item_scheduled ),
 				10 => esc_html( $type->labels->item_reverted_to_draft ),
 			) + ( $messages['post'] ?? array() );

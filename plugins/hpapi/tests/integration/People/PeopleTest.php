@@ -57,6 +57,19 @@ final class PeopleTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'Priya', $html );
 	}
 
+	#[TestDox( 'Edit screens name what was saved: a member of staff with their page, an award without one' )]
+	public function test_messages(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		set_current_screen( 'hpapi_staff' );
+		do_action( 'admin_init' );
+		$award = (int) wp_insert_post( array( 'post_type' => 'hpapi_award', 'post_status' => 'publish', 'post_title' => 'Best agent' ) );
+		foreach ( array( self::member( 'Tom Hallett' ) => array( 'hpapi_staff', '~^Member of staff published\. <a href="[^"]+/people/tom-hallett/">View staff page</a>$~' ), $award => array( 'hpapi_award', '~^Award published\.$~' ) ) as $post => [ $type, $words ] ) {
+			$GLOBALS['post'] = get_post( $post );
+			self::assertMatchesRegularExpression( $words, (string) ( apply_filters( 'post_updated_messages', array( 'post' => array() ) )[ $type ][6] ?? '' ) );
+		}
+		unset( $GLOBALS['post'], $GLOBALS['current_screen'] );
+	}
+
 	#[TestDox( '[BLK-01] The block of people shows who works here, in the order that staff gave, with a number and an address to reach each' )]
 	public function test_people_block(): void {
 		self::assertSame( '', self::block( 'people' ) );
