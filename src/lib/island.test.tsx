@@ -87,6 +87,17 @@ it.each( [
 	expect( screen.getByText( label ) ).toHaveFocus();
 } );
 
+it( 'leaves the server’s HTML in its place while a button is pressed on it', async () => {
+	const element = page( '{"name":"Rye"}' );
+	const pressed = jest.spyOn( element, 'matches' ).mockReturnValue( true );
+	mountIsland( 'greeting', Greeting, { guard: hasName } );
+	await new Promise( ( done ) => setTimeout( done ) );
+	expect( pressed ).toHaveBeenCalledWith( ':active' );
+	expect( element ).not.toHaveAttribute( 'data-island-state' );
+	pressed.mockRestore();
+	expect( await screen.findByText( 'Hello Rye' ) ).toBeInTheDocument();
+} );
+
 it( 'takes up what was given up because a script did not come, and leaves alone what is alive', () => {
 	const element = page( '{"name":"Rye"}' );
 	element.dataset.islandState = 'failed';

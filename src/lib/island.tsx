@@ -15,6 +15,9 @@ export interface Carried {
 	adopted?: AdoptedElements;
 }
 
+/** Milliseconds. */
+const AGAIN = 50;
+
 interface Options< Props > {
 	/** Whether `data-props` can be used; a last check of what matters, the server's schema holds the rest. */
 	guard?: ( props: unknown ) => props is Props;
@@ -35,16 +38,27 @@ export function mountIsland< Props extends object >(
 	{ guard }: Options< Props > = {}
 ): void {
 	for ( const element of document.querySelectorAll< HTMLElement >( `[data-island="${ name }"]` ) ) {
-		// One that was given up (LateScripts.php) because another script did not come is taken up again.
-		if ( element.dataset.islandState === 'mounted' ) {
-			continue;
-		}
-		try {
-			mount( element, name, Component, readProps( element, guard ) );
-		} catch ( error ) {
-			element.dataset.islandState = 'failed';
-			reportIslandFailure( name, error );
-		}
+		whenReleased( element, () => {
+			// One that was given up (LateScripts.php) because another script did not come is taken up again.
+			if ( element.dataset.islandState === 'mounted' ) {
+				return;
+			}
+			try {
+				mount( element, name, Component, readProps( element, guard ) );
+			} catch ( error ) {
+				element.dataset.islandState = 'failed';
+				reportIslandFailure( name, error );
+			}
+		} );
+	}
+}
+
+/** While a button is pressed on the server's HTML it stays: a browser sends no click to an element that went meanwhile. */
+function whenReleased( element: HTMLElement, work: () => void ): void {
+	if ( element.matches( ':active' ) ) {
+		window.setTimeout( () => whenReleased( element, work ), AGAIN );
+	} else {
+		work();
 	}
 }
 

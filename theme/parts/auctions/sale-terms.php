@@ -18,10 +18,10 @@ $hh_sale = $args['sale'];
 <section class="hh-sale-terms" id="terms">
 	<div class="hh-sale-terms__how">
 		<h2 class="hh-heading"><?php esc_html_e( 'How to bid', 'hearth-hammer' ); ?></h2>
-		<?php if ( '' !== $hh_sale['how_to_bid'] ) : ?>
-			<div class="hh-prose"><?php echo wp_kses_post( wpautop( esc_html( $hh_sale['how_to_bid'] ) ) ); ?></div>
-		<?php endif; ?>
-		<p><?php esc_html_e( 'A guide price is an indication of what a lot may fetch and may change before the auction. The reserve is the price below which a lot will not be sold. It is confidential between the seller and the auctioneer. It is no more than 10% above a single guide price, or within the guide range.', 'hearth-hammer' ); ?></p>
+		<div class="hh-prose">
+			<?php echo wp_kses_post( wpautop( esc_html( $hh_sale['how_to_bid'] ) ) ); ?>
+			<p><?php esc_html_e( 'A guide price is an indication of what a lot may fetch and may change before the auction. The reserve is the price below which a lot will not be sold. It is confidential between the seller and the auctioneer. It is no more than 10% above a single guide price, or within the guide range.', 'hearth-hammer' ); ?></p>
+		</div>
 		<dl class="hh-sale-terms__facts">
 			<?php foreach ( AuctionsView::manner( $hh_sale ) as $hh_label => $hh_text ) : ?>
 				<dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo nl2br( esc_html( $hh_text ), false ); ?></dd>
