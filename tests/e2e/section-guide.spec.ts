@@ -116,7 +116,6 @@ test( '[STAFF-03] at 375, 768 and 1440 px no label of the guide lies on the logo
 			expect( boxes.filter( ( box ) => box.right > width + 1 && box.left < width ), `labels that the edge cuts of ${ at }` ).toEqual( [] );
 
 			expect( await coveredPoints( page ), `what covers the logo of ${ at }` ).toEqual( [] );
-			await page.screenshot( { path: test.info().outputPath( `guide-${ width }.png` ) } );
 		}
 	}
 } );

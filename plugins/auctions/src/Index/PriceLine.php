@@ -69,7 +69,7 @@ final readonly class PriceLine {
 	private static function guide_of( PriceStatus $price, int $low, int $high ): self {
 		$figures = self::figures( $low, $high );
 		return match ( true ) {
-			'' === $figures && in_array( $price, array( PriceStatus::Guide, PriceStatus::GuideRange, PriceStatus::Estimate ), true ) => new self( __( 'Guide price to follow', 'hearth-hammer' ), '' ),
+			'' === $figures && $price->needs_figures() => new self( __( 'Guide price to follow', 'hearth-hammer' ), '' ),
 			'' === $figures => new self( $price->label(), '' ),
 			/* translators: %s: No reserve, Reserve met */
 			in_array( $price, array( PriceStatus::NoReserve, PriceStatus::ReserveMet ), true ) => new self( sprintf( __( '%s, guide price', 'hearth-hammer' ), $price->label() ), $figures ),

@@ -79,13 +79,14 @@ final class LegalMail implements Module {
 		$name = "legal-news-{$reader->lot}-{$reader->email_hash}";
 		$lock = $this->locks->acquire( $name, self::LOCK_SECONDS ) ?? throw new DeliveryFailed( 'Another worker is sending this person an email.' );
 		try {
-			$this->tell( $this->reader( $payload ) ?? $reader );
+			// Read again: the other worker may have told them, and they may have been erased.
+			$fresh = $this->reader( $payload );
+			null !== $fresh && $this->tell( $fresh );
 		} finally {
 			$this->locks->release( $name, $lock );
 		}
 	}
 
-	/** Another delivery of the same minutes may have told all of it. */
 	private function tell( Reader $reader ): void {
 		$news = $reader->is_muted ? array() : $this->news( $reader );
 		if ( array() !== $news ) {

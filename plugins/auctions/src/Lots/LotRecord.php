@@ -12,6 +12,7 @@ use HearthHammer\Core\Facts\FactSource;
 use HearthHammer\Core\Fields\ReadsFields;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Text\PlainText;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,9 +56,8 @@ final readonly class LotRecord implements FactSource {
 		return $this->post->ID;
 	}
 
-	/** As text. WordPress stores “&” as an entity for users without special rights. */
 	public function title(): string {
-		return html_entity_decode( $this->post->post_title, ENT_QUOTES | ENT_HTML5 );
+		return PlainText::typed( $this->post->post_title );
 	}
 
 	public function number(): LotNumber {

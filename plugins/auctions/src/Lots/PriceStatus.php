@@ -29,6 +29,11 @@ enum PriceStatus: string {
 		};
 	}
 
+	/** Whether it says nothing without figures. */
+	public function needs_figures(): bool {
+		return in_array( $this, array( self::Guide, self::GuideRange, self::Estimate ), true );
+	}
+
 	/** Whether figures may be shown: a price on application stays unsaid though one is stored. */
 	public function shows_figures(): bool {
 		return ! in_array( $this, array( self::Poa, self::Refer ), true );

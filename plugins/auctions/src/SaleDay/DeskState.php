@@ -6,7 +6,6 @@ namespace HearthHammer\Auctions\SaleDay;
 
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Lots\LotRecord;
-use HearthHammer\Auctions\Lots\PriceStatus;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Money\Amount;
@@ -85,7 +84,7 @@ final readonly class DeskState {
 			$low > 0 && $high > $low => Amount::pounds( $low ) . ' – ' . Amount::pounds( $high ),
 			$low > 0                 => Amount::pounds( $low ),
 			// The name of a price alone would read like one.
-			in_array( $lot->price_status(), array( PriceStatus::Guide, PriceStatus::GuideRange, PriceStatus::Estimate ), true ) => __( 'No guide price', 'hearth-hammer' ),
+			$lot->price_status()->needs_figures() => __( 'No guide price', 'hearth-hammer' ),
 			default                  => $lot->price_status()->label(),
 		};
 	}

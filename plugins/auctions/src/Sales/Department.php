@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Sales;
 
+use HearthHammer\Core\Text\PlainText;
 use WP_Term;
 
 /**
@@ -40,8 +41,7 @@ final readonly class Department {
 		if ( false === $business ) {
 			return null;
 		}
-		// WordPress stores “&” in the name of a term as an entity.
-		return new self( $term, $found->slug, html_entity_decode( $found->name, ENT_QUOTES | ENT_HTML5 ), $business, (string) get_term_meta( $term, self::MARKETING, true ), '1' === get_term_meta( $term, self::OFFERS, true ), (int) get_term_meta( $term, self::PHOTO, true ) );
+		return new self( $term, $found->slug, PlainText::typed( $found->name ), $business, (string) get_term_meta( $term, self::MARKETING, true ), '1' === get_term_meta( $term, self::OFFERS, true ), (int) get_term_meta( $term, self::PHOTO, true ) );
 	}
 
 	/** @return list<self> Of a business, or all, by name. */

@@ -42,11 +42,8 @@ final class DepartmentTerms implements Module {
 	 */
 	private function hold( array $needed, string $capability, int $user, array $about ): array {
 		unset( $user );
-		$term = 'delete_term' === $capability && is_numeric( $about[0] ?? null ) ? (int) $about[0] : 0;
-		if ( 0 === $term || ! get_term( $term ) instanceof WP_Term || Department::TAXONOMY !== get_term( $term )->taxonomy ) {
-			return $needed;
-		}
-		return array() === get_objects_in_term( $term, Department::TAXONOMY ) ? $needed : array( 'do_not_allow' );
+		$term = 'delete_term' === $capability && is_numeric( $about[0] ?? null ) ? get_term( (int) $about[0], Department::TAXONOMY ) : null;
+		return $term instanceof WP_Term && array() !== get_objects_in_term( $term->term_id, Department::TAXONOMY ) ? array( 'do_not_allow' ) : $needed;
 	}
 
 	private function register_meta(): void {

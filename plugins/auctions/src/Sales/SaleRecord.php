@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Sales;
 
 use HearthHammer\Auctions\Fees\FeeTable;
 use HearthHammer\Core\Fields\ReadsFields;
+use HearthHammer\Core\Text\PlainText;
 use WP_Post;
 use WP_Term;
 
@@ -45,9 +46,8 @@ final readonly class SaleRecord {
 		return $this->post->post_name;
 	}
 
-	/** As text. WordPress stores “&” as an entity for users without special rights. */
 	public function title(): string {
-		return html_entity_decode( $this->post->post_title, ENT_QUOTES | ENT_HTML5 );
+		return PlainText::typed( $this->post->post_title );
 	}
 
 	public function department(): ?Department {
@@ -65,9 +65,8 @@ final readonly class SaleRecord {
 		return $this->term( SaleTypes::TAXONOMY )->term_id ?? 0;
 	}
 
-	/** As text: WordPress stores “&” in the name of a term as an entity. */
 	public function sale_type(): string {
-		return html_entity_decode( $this->term( SaleTypes::TAXONOMY )->name ?? '', ENT_QUOTES | ENT_HTML5 );
+		return PlainText::typed( $this->term( SaleTypes::TAXONOMY )->name ?? '' );
 	}
 
 	/** Whether each lot has an end of its own, with no auctioneer. */

@@ -22,4 +22,9 @@ final class PlainText {
 		$text = (string) preg_replace( '#<(?=[a-z/!?])[^>]*(>|$)#i', '', $text );
 		return trim( (string) preg_replace( '/[\s\x{A0}]+/u', ' ', $text ) );
 	}
+
+	/** A title or the name of a term, as it was typed. WordPress stores “&” in names, and in titles of users without special rights, as an entity. */
+	public static function typed( string $stored ): string {
+		return html_entity_decode( $stored, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
 }
