@@ -123,6 +123,9 @@ sub vcl_backend_response {
 		set beresp.grace = std.duration(regsub(beresp.http.Surrogate-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 0s);
 	}
 	set beresp.keep = 0s;
+	# Read above. An answer with fewer headers is delivered faster.
+	unset beresp.http.Surrogate-Key;
+	unset beresp.http.Surrogate-Control;
 	return (deliver);
 }
 

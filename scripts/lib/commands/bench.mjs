@@ -16,7 +16,7 @@ import { processorTime, startWebStack } from '../web-stack.mjs';
 const bufferPool = [ '--innodb-buffer-pool-size=1G' ];
 
 await runMain( async () => {
-	const options = readOptions( { properties: null, lots: null, answers: null, days: null, only: [ 'search', 'import', 'sync', 'bare' ], small: true, stack: [ 'production' ] } );
+	const options = readOptions( { properties: null, lots: null, answers: null, days: null, only: [ 'search', 'import', 'sync', 'bare', 'file' ], small: true, stack: [ 'production' ] } );
 	const small = options.small === true;
 	const count = Number( options.properties ?? ( small ? 50 : 10_000 ) );
 	const lots = Number( options.lots ?? ( small ? 100 : 0 ) );
@@ -26,7 +26,7 @@ await runMain( async () => {
 		throw new Failure( '--properties, --lots and --days need a whole number.', 2 );
 	}
 	if ( options.stack ) {
-		return benchProduction( count, lots || count, small );
+		return benchProduction( count, lots || count, small, options.only === 'file' );
 	}
 	if ( lots > 0 && ! existsSync( inRoot( 'build', 'blocks', 'lot-catalogue' ) ) ) {
 		throw new Failure( 'The auction pages need the built blocks. Run npm run build first.', 2 );

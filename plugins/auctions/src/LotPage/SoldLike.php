@@ -56,7 +56,7 @@ final class SoldLike {
 		$narrow = cos( deg2rad( $point->latitude ) );
 		$across = self::NEAR / $narrow;
 		return array(
-			(string) $wpdb->prepare( 'lot.latitude BETWEEN %f AND %f AND lot.longitude BETWEEN %f AND %f', $point->latitude - self::NEAR, $point->latitude + self::NEAR, $point->longitude - $across, $point->longitude + $across ),
+			(string) $wpdb->prepare( 'lot.latitude BETWEEN %.8Fe0 AND %.8Fe0 AND lot.longitude BETWEEN %.8Fe0 AND %.8Fe0', $point->latitude - self::NEAR, $point->latitude + self::NEAR, $point->longitude - $across, $point->longitude + $across ),
 			(string) $wpdb->prepare( '(lot.latitude - %f) * (lot.latitude - %f) + (lot.longitude - %f) * (lot.longitude - %f) * %f, lot.starts_at DESC, lot.post_id', $point->latitude, $point->latitude, $point->longitude, $point->longitude, $narrow * $narrow ),
 		);
 	}

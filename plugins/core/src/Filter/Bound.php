@@ -116,6 +116,6 @@ final readonly class Bound extends Filter {
 
 	private function compared( string $operator, string $value ): string {
 		global $wpdb;
-		return (string) $wpdb->prepare( "{$this->column} {$operator} " . ( $this->has_decimals && 1 === $this->times ? '%.2f' : '%d' ), $this->number( $value ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Column and operator are ours.
+		return (string) $wpdb->prepare( "{$this->column} {$operator} " . ( $this->has_decimals && 1 === $this->times ? '%.2Fe0' : '%d' ), $this->number( $value ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Column and operator are ours.
 	}
 }

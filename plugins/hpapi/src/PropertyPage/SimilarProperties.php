@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\PropertyPage;
 
 use HearthHammer\Core\Page\CacheTags;
+use HearthHammer\Core\Place\Circle;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
@@ -18,6 +19,7 @@ use HearthHammer\Hpapi\Search\PropertySearch;
 final readonly class SimilarProperties {
 
 	private const CANDIDATES = 200;
+	private const NEAR_MILES = 10.0;
 
 	public function __construct( private PropertySearch $search ) {}
 
@@ -34,7 +36,7 @@ final readonly class SimilarProperties {
 	}
 
 	/**
-	 * @param bool $is_near Only within ten miles; else the newest of the channel.
+	 * @param bool $is_near Only nearby; else the newest of the channel.
 	 * @return array<int, float> Post to how unlike it is.
 	 */
 	private function candidates( PropertyRecord $property, bool $is_near ): array {
@@ -45,8 +47,7 @@ final readonly class SimilarProperties {
 		}
 		$where = $wpdb->prepare( 'channel = %d AND on_market = 1 AND post_id <> %d', $property->channel()->value, $property->post->ID );
 		if ( $is_near && null !== $point ) {
-			$box    = $point->bounding_box( 10.0 );
-			$where .= $wpdb->prepare( ' AND latitude BETWEEN %.8f AND %.8f AND longitude BETWEEN %.8f AND %.8f', $box->south, $box->north, $box->west, $box->east );
+			$where .= ' AND ' . Circle::box( $point->bounding_box( self::NEAR_MILES ) );
 		}
 		/** @var list<array<string, string|null>> $rows */
 		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, amount, bedrooms, type_group, latitude, longitude FROM %i WHERE ', PropertyTable::name() ) . $where . $wpdb->prepare( ' ORDER BY listed_at DESC LIMIT %d', self::CANDIDATES ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL

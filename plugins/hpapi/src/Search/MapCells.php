@@ -27,12 +27,12 @@ final readonly class MapCells {
 	 */
 	public function count( string $where, MapGrid $grid, ?Polygon $polygon ): array {
 		$cell   = $grid->sql();
-		$inside = null === $grid->box ? '' : 'CASE WHEN ' . Conditions::within( $grid->box ) . ' THEN 1 ELSE 0 END';
+		$inside = null === $grid->box ? '' : 'CASE WHEN ' . Conditions::within( $grid->box ) . ' THEN 1 END';
 		$where .= null === $grid->whole_cells() ? '' : ' AND ' . Conditions::within( $grid->whole_cells() );
 		global $wpdb;
 		$from      = $wpdb->prepare( ' FROM %i WHERE ', PropertyTable::name() ) . $where;
 		$statement = null === $polygon
-			? 'SELECT COUNT(*) AS number, ' . ( '' === $inside ? 'COUNT(*)' : "SUM({$inside})" ) . " AS seen, MIN(latitude) AS south, MIN(longitude) AS west, MAX(latitude) AS north, MAX(longitude) AS east, MIN(post_id) AS post{$from} GROUP BY {$cell} ORDER BY number DESC, post"
+			? 'SELECT COUNT(*) AS number, ' . ( '' === $inside ? 'COUNT(*)' : "COUNT({$inside})" ) . " AS seen, MIN(latitude) AS south, MIN(longitude) AS west, MAX(latitude) AS north, MAX(longitude) AS east, MIN(post_id) AS post{$from} GROUP BY {$cell} ORDER BY number DESC, post"
 			: 'SELECT post_id, latitude, longitude, ' . ( '' === $inside ? '1' : $inside ) . " AS seen{$from}";
 		$asked     = "{$statement} {$cell} " . $polygon?->encode();
 		$kept      = $this->cache->kept( $asked );

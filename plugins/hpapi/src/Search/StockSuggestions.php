@@ -10,6 +10,7 @@ use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\Index\PropertyWords;
 use HearthHammer\Hpapi\Properties\PropertyTags;
+use HearthHammer\Hpapi\Search\Filters\Keyword;
 
 /**
  * Streets and references of the property on the market, for whoever types them where a place is asked for: one
@@ -36,8 +37,9 @@ final class StockSuggestions {
 			return array();
 		}
 		global $wpdb;
+		$where = implode( ' AND ', array( Conditions::of( new SearchQuery( $channel ), null )->where, ...Keyword::of_a_few( (string) $query->filters['keyword'] ) ) );
 		/** @var list<array{reference: string, card: string}> $rows */
-		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT reference, card FROM %i WHERE ', PropertyTable::name() ) . Conditions::of( $query, null )->where . $wpdb->prepare( ' LIMIT %d', self::LOOKED_AT ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT reference, card FROM %i WHERE ', PropertyTable::name() ) . $where . $wpdb->prepare( ' LIMIT %d', self::LOOKED_AT ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions and Keyword.
 		$words = PropertyWords::words( $typed );
 		$found = array();
 		foreach ( $rows as $row ) {
