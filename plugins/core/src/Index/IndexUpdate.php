@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class IndexUpdate implements Module {
 
-
 	private const BATCH        = 200;
 	private const LOCK_SECONDS = 180;
 
@@ -57,6 +56,11 @@ final class IndexUpdate implements Module {
 				$this->table->create();
 			} catch ( Throwable $fault ) {
 				Log::write( "{$this->option}: {$fault->getMessage()}" );
+				return;
+			}
+			if ( array() === $this->of_another_shape( 1 ) ) {
+				// As on a new site, where requests would check the shape until WordPress's cron runs.
+				update_option( $this->option, $shape, true );
 				return;
 			}
 			update_option( $this->option, $shape . IndexCheck::UNFINISHED, true );

@@ -56,7 +56,7 @@ final class FiltersTest extends TestCase {
 			'no more than nothing'          => array( array( 'maxPrice' => '0' ), array( 'maxPrice' => '0' ), array( 'price <= 0' ) ),
 			'bounds at their ends'          => array( array( 'minPrice' => '0', 'maxPrice' => '5000' ), array(), array() ),
 			'more than there can be'        => array( array( 'minPrice' => '5001', 'maxPrice' => '-1' ), array(), array() ),
-			'decimals'                      => array( array( 'min_acres' => '0.50' ), array( 'min_acres' => '0.5' ), array( 'acres >= 0.50' ) ),
+			'decimals'                      => array( array( 'min_acres' => '0.50' ), array( 'min_acres' => '0.5' ), array( 'acres >= 0.50e0' ) ),
 			'hundredths'                    => array( array( 'minYield' => 7.5 ), array( 'minYield' => '7.5' ), array( 'yield >= 750' ) ),
 			'a choice of a column'          => array( array( 'let' => 'short' ), array( 'let' => 'short' ), array( "`let` = 'short'" ) ),
 			'a choice that finds two'       => array( array( 'let' => 'long' ), array( 'let' => 'long' ), array( "`let` IN ('long', 'either')" ) ),

@@ -68,6 +68,14 @@ final class IndexUpdateTest extends IntegrationTestCase {
 		self::assertFalse( wp_next_scheduled( PropertyTable::UPDATE ) );
 	}
 
+	public function test_an_index_without_rows_of_another_shape_waits_for_no_worker(): void {
+		update_option( PropertyTable::SHAPE, 'deadbeef', true );
+		PropertyFactory::property( array() );
+		self::update()->check();
+		self::assertSame( PropertyTable::definition()->shape, get_option( PropertyTable::SHAPE ) );
+		self::assertFalse( wp_next_scheduled( PropertyTable::UPDATE ) );
+	}
+
 	public function test_two_workers_do_not_do_it_twice(): void {
 		$this->age( array( PropertyFactory::property( array() ) ) );
 		$lock = (string) Core::services()->locks->acquire( 'hpapi-update-index', 60 );
