@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Bench;
 
 use HearthHammer\Core\ResultCache\ResultTable;
+use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Tables;
 use WP_REST_Request;
 
@@ -16,17 +17,19 @@ final class Measure {
 	/**
 	 * @param array<string, string> $parameters
 	 * @param string                $of         A route of the estate agency.
-	 * @return array{first: float, again: float, empty: float, statements: int} Milliseconds: the first time after a change, again (as in another request), and the empty route.
+	 * @return array{first: float, again: float, empty: float, count: float, statements: int} Milliseconds: the first time after a change, again (as in another request), the empty route, and a count that reads a key which no text is in.
 	 */
 	public static function answer( array $parameters, string $of = 'properties' ): array {
 		$route = "/hpapi/v1/estate-agents/{$of}";
 		$empty = array();
 		$first = array();
 		$again = array();
+		$count = array();
 		self::ask( $route, $parameters );
 		self::ask( '/wp/v2/types/post', array() );
 		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
 			$empty[] = self::ask( '/wp/v2/types/post', array() );
+			$count[] = self::count();
 			self::forget();
 			$first[] = self::ask( $route, $parameters );
 			wp_cache_flush_group( 'hpapi_results' );
@@ -36,8 +39,16 @@ final class Measure {
 			'first'      => self::median( $first ),
 			'again'      => self::median( $again ),
 			'empty'      => self::median( $empty ),
+			'count'      => self::median( $count ),
 			'statements' => self::statements( $route, $parameters ),
 		);
+	}
+
+	private static function count(): float {
+		global $wpdb;
+		$began = hrtime( true );
+		$wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE on_market = 1 AND channel = 1 AND bedrooms >= 3', PropertyTable::name() ) );
+		return ( hrtime( true ) - $began ) / 1e6;
 	}
 
 	/** As after a change of the data. */

@@ -77,14 +77,16 @@ final class LegalMail implements Module {
 		}
 		// Each document queues an email of its own. Two workers may hold two of them at once.
 		$name = "legal-news-{$reader->lot}-{$reader->email_hash}";
-		$lock = $this->locks->acquire( $name, self::LOCK_SECONDS ) ?? throw new DeliveryFailed( 'Another worker is sending this person an email.' );
-		try {
-			// Read again: the other worker may have told them, and they may have been erased.
-			$fresh = $this->reader( $payload );
-			null !== $fresh && $this->tell( $fresh );
-		} finally {
-			$this->locks->release( $name, $lock );
-		}
+		$this->locks->hold(
+			$name,
+			self::LOCK_SECONDS,
+			function () use ( $payload ): bool {
+				// Read again: the other worker may have told them, and they may have been erased.
+				$fresh = $this->reader( $payload );
+				null !== $fresh && $this->tell( $fresh );
+				return true;
+			}
+		) ?? throw new DeliveryFailed( 'Another worker is sending this person an email.' );
 	}
 
 	private function tell( Reader $reader ): void {

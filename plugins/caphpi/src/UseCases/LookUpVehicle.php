@@ -72,6 +72,17 @@ final readonly class LookUpVehicle {
 		);
 	}
 
+	/**
+	 * A visitor who finds it taken is told at once. Waiting would hold a process of the web server for as long as a provider
+	 * takes, and the page asks again.
+	 *
+	 * @param Closure(): StoredValuation $work
+	 * @throws VisitorError
+	 */
+	private function locked( string $name, Closure $work ): StoredValuation {
+		return $this->locks->hold( $name, self::LOCK_SECONDS, $work ) ?? throw ValuationErrors::busy();
+	}
+
 	/** @throws VisitorError */
 	private function asked( Plate $plate, Mileage $mileage ): StoredValuation {
 		$same = $this->same( $plate, $mileage );
@@ -104,21 +115,5 @@ final readonly class LookUpVehicle {
 
 	private function again( StoredValuation $same ): StoredValuation {
 		return $this->valuations->add( $same->plate, $same->mileage, $same->lookup, $same->provider, $same->looked_up_at, $this->browser->ensure() );
-	}
-
-	/**
-	 * Who finds it taken is told so at once. Waiting would hold a process of the web server for as long as a provider takes;
-	 * the page asks again by itself.
-	 *
-	 * @param Closure(): StoredValuation $work
-	 * @throws VisitorError
-	 */
-	private function locked( string $name, Closure $work ): StoredValuation {
-		$lock = $this->locks->acquire( $name, self::LOCK_SECONDS ) ?? throw ValuationErrors::busy();
-		try {
-			return $work();
-		} finally {
-			$this->locks->release( $name, $lock );
-		}
 	}
 }

@@ -82,10 +82,11 @@ final readonly class FullText implements Module {
 	 * @throws WriteFailed
 	 */
 	public function rebuild( Locks $locks ): bool {
-		$lock = $locks->acquire( self::LOCK, self::LOCK_SECONDS );
-		if ( null === $lock ) {
-			return false;
-		}
+		return true === $locks->hold( self::LOCK, self::LOCK_SECONDS, $this->rebuild_alone( ... ) );
+	}
+
+	/** @throws WriteFailed */
+	private function rebuild_alone(): bool {
 		global $wpdb;
 		try {
 			$total = $this->total();
@@ -98,7 +99,6 @@ final readonly class FullText implements Module {
 			return true;
 		} finally {
 			$wpdb->query( 'SET SESSION lock_wait_timeout = DEFAULT' );
-			$locks->release( self::LOCK, $lock );
 		}
 	}
 

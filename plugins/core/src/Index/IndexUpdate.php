@@ -89,31 +89,27 @@ final class IndexUpdate implements Module {
 	 * @return int|null How many rows were made anew; null where another worker is at it.
 	 */
 	public function run( float $seconds, int $batch = self::BATCH ): ?int {
-		$lock = $this->locks->acquire( $this->lock(), self::LOCK_SECONDS );
-		if ( null === $lock ) {
-			return null;
-		}
-		try {
-			$began = microtime( true );
-			$done  = 0;
-			do {
-				$old = $this->of_another_shape( $batch );
-				if ( array() === $old ) {
-					update_option( $this->option, $this->table->shape, true );
-					wp_unschedule_hook( $this->hook );
-					break;
-				}
-				$this->indexer->index_many( $old );
-				$done += count( $old );
-				if ( wp_cache_supports( 'flush_runtime' ) ) {
-					wp_cache_flush_runtime();
-				}
-				$this->locks->extend( $this->lock(), $lock, self::LOCK_SECONDS );
-			} while ( microtime( true ) - $began < $seconds );
-			return $done;
-		} finally {
-			$this->locks->release( $this->lock(), $lock );
-		}
+		return $this->locks->hold( $this->lock(), self::LOCK_SECONDS, fn ( string $token ): int => $this->work( $token, $seconds, $batch ) );
+	}
+
+	private function work( string $token, float $seconds, int $batch ): int {
+		$began = microtime( true );
+		$done  = 0;
+		do {
+			$old = $this->of_another_shape( $batch );
+			if ( array() === $old ) {
+				update_option( $this->option, $this->table->shape, true );
+				wp_unschedule_hook( $this->hook );
+				break;
+			}
+			$this->indexer->index_many( $old );
+			$done += count( $old );
+			if ( wp_cache_supports( 'flush_runtime' ) ) {
+				wp_cache_flush_runtime();
+			}
+			$this->locks->extend( $this->lock(), $token, self::LOCK_SECONDS );
+		} while ( microtime( true ) - $began < $seconds );
+		return $done;
 	}
 
 	private function lock(): string {

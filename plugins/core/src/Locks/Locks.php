@@ -4,12 +4,36 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Locks;
 
+use Closure;
+
 /**
  * Named locks that expire, on a unique key: SQLite's `GET_LOCK` always succeeds and would lock nothing.
  */
 final class Locks {
 
 	/**
+	 * Works while nothing else has the lock.
+	 *
+	 * @template T
+	 * @param int                $seconds After which a crashed holder loses the lock.
+	 * @param Closure(string): T $work    Gets the token for extend().
+	 * @return T|null What the work returns, or null while another holder has the lock.
+	 */
+	public function hold( string $name, int $seconds, Closure $work ): mixed {
+		$token = $this->acquire( $name, $seconds );
+		if ( null === $token ) {
+			return null;
+		}
+		try {
+			return $work( $token );
+		} finally {
+			$this->release( $name, $token );
+		}
+	}
+
+	/**
+	 * For a lock that outlives the call; hold() is for all others.
+	 *
 	 * @param int $seconds After which a crashed holder loses the lock.
 	 * @return string|null The token to release it with, or null while another holder has it.
 	 */

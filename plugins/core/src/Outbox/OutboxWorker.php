@@ -34,27 +34,19 @@ final class OutboxWorker implements Module {
 	) {}
 
 	public function register(): void {
-		add_action( Waiting::EACH_MINUTE, $this->work( ... ) );
+		add_action( Waiting::EACH_MINUTE, fn () => $this->locks->hold( 'outbox', self::LOCK_SECONDS, $this->work( ... ) ) );
 		add_action( 'hearth_hammer_outbox_added', $this->note_fresh( ... ) );
 		add_action( 'shutdown', $this->deliver_fresh( ... ) );
 	}
 
 	private function work(): void {
-		$lock = $this->locks->acquire( 'outbox', self::LOCK_SECONDS );
-		if ( null === $lock ) {
-			return;
-		}
-		try {
-			$until = time() + self::WORK_SECONDS;
-			$this->ceiling->release();
-			do {
-				$done = $this->outbox->deliver();
-			} while ( array( 0, 0 ) !== array_values( $done ) && time() < $until );
-			$this->outbox->purge();
-			$this->limits->purge();
-		} finally {
-			$this->locks->release( 'outbox', $lock );
-		}
+		$until = time() + self::WORK_SECONDS;
+		$this->ceiling->release();
+		do {
+			$done = $this->outbox->deliver();
+		} while ( array( 0, 0 ) !== array_values( $done ) && time() < $until );
+		$this->outbox->purge();
+		$this->limits->purge();
 	}
 
 	private function note_fresh( int $id ): void {

@@ -51,36 +51,33 @@ final class DigestWorker implements Module {
 	 * @return array{steps: int, mails: int, finished: bool}|null Null where another worker is at it.
 	 */
 	public function run( float $seconds, int $batch = self::BATCH ): ?array {
-		$lock = $this->locks->acquire( $this->lock, self::LOCK_SECONDS );
-		if ( null === $lock ) {
-			return null;
-		}
-		$done = array(
+		return $this->locks->hold( $this->lock, self::LOCK_SECONDS, fn ( string $token ): array => $this->work( $token, $seconds, $batch ) );
+	}
+
+	/** @return array{steps: int, mails: int, finished: bool} */
+	private function work( string $token, float $seconds, int $batch ): array {
+		$done    = array(
 			'steps'    => 0,
 			'mails'    => 0,
 			'finished' => false,
 		);
-		try {
-			$began   = microtime( true );
-			$matches = true;
-			while ( $matches && microtime( true ) - $began < $seconds / 3 ) {
-				$matches = ( $this->match )( time() );
-				$done['steps'] += (int) $matches;
-				$this->locks->extend( $this->lock, $lock, self::LOCK_SECONDS );
-			}
-			$sends = true;
-			while ( $sends && microtime( true ) - $began < $seconds ) {
-				$mails          = $this->digests->step( time(), $batch );
-				$sends          = null !== $mails;
-				$done['mails'] += $this->deliver( $mails ?? array() );
-				$this->locks->extend( $this->lock, $lock, self::LOCK_SECONDS );
-			}
-			$done['finished'] = ! $matches && ! $sends;
-			update_option( $this->run, array( 'at' => time() ) + $done, false );
-			return $done;
-		} finally {
-			$this->locks->release( $this->lock, $lock );
+		$began   = microtime( true );
+		$matches = true;
+		while ( $matches && microtime( true ) - $began < $seconds / 3 ) {
+			$matches = ( $this->match )( time() );
+			$done['steps'] += (int) $matches;
+			$this->locks->extend( $this->lock, $token, self::LOCK_SECONDS );
 		}
+		$sends = true;
+		while ( $sends && microtime( true ) - $began < $seconds ) {
+			$mails          = $this->digests->step( time(), $batch );
+			$sends          = null !== $mails;
+			$done['mails'] += $this->deliver( $mails ?? array() );
+			$this->locks->extend( $this->lock, $token, self::LOCK_SECONDS );
+		}
+		$done['finished'] = ! $matches && ! $sends;
+		update_option( $this->run, array( 'at' => time() ) + $done, false );
+		return $done;
 	}
 
 	/** When it last ran, in Unix seconds; 0 for never. */

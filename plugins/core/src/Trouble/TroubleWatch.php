@@ -54,22 +54,17 @@ final class TroubleWatch implements Module {
 	}
 
 	private function watch(): void {
-		if ( ! self::is_due( self::kept() ) ) {
-			return;
+		if ( self::is_due( self::kept() ) ) {
+			$this->locks->hold( self::KIND, self::LOCK_SECONDS, $this->look_once( ... ) );
 		}
-		$lock = $this->locks->acquire( self::KIND, self::LOCK_SECONDS );
-		if ( null === $lock ) {
-			return;
-		}
-		try {
-			// Another process may have looked since this one read the options.
-			wp_cache_delete( 'alloptions', 'options' );
-			$kept = self::kept();
-			if ( self::is_due( $kept ) ) {
-				$this->look( $kept['troubles'] );
-			}
-		} finally {
-			$this->locks->release( self::KIND, $lock );
+	}
+
+	private function look_once(): void {
+		// Another process may have looked since this one read the options.
+		wp_cache_delete( 'alloptions', 'options' );
+		$kept = self::kept();
+		if ( self::is_due( $kept ) ) {
+			$this->look( $kept['troubles'] );
 		}
 	}
 

@@ -39,21 +39,18 @@ final readonly class Offers {
 	 * @throws WriteFailed
 	 */
 	public function accept( Enquiry $offer, int $now ): bool {
-		$name = "offers-{$offer->lot}";
-		$lock = $this->locks->acquire( $name, self::LOCK_SECONDS );
-		if ( null === $lock ) {
-			return false;
-		}
-		try {
-			$lot    = LotRecord::of( $offer->lot );
-			$status = null === $lot ? null : self::sold( $lot );
-			if ( null === $status || EnquiryKind::Offer !== $offer->kind ) {
-				return false;
+		return true === $this->locks->hold(
+			"offers-{$offer->lot}",
+			self::LOCK_SECONDS,
+			function () use ( $offer, $now ): bool {
+				$lot    = LotRecord::of( $offer->lot );
+				$status = null === $lot ? null : self::sold( $lot );
+				if ( null === $status || EnquiryKind::Offer !== $offer->kind ) {
+					return false;
+				}
+				return Transaction::run( fn (): bool => $this->sell( $offer, $status, $now ), static fn () => clean_post_cache( $offer->lot ) );
 			}
-			return Transaction::run( fn (): bool => $this->sell( $offer, $status, $now ), static fn () => clean_post_cache( $offer->lot ) );
-		} finally {
-			$this->locks->release( $name, $lock );
-		}
+		);
 	}
 
 	/**

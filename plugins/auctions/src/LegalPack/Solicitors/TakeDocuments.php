@@ -95,13 +95,7 @@ final readonly class TakeDocuments {
 	 * @return T|null Null where another person has decided or decides at the same time.
 	 */
 	private function alone( SentDocument $document, Closure $decide ): mixed {
-		$name = "sent-document-{$document->id}";
-		$lock = $this->locks->acquire( $name, self::LOCK_SECONDS );
-		try {
-			return null !== $lock && true === $this->sent->find( $document->id )?->waits() ? $decide() : null;
-		} finally {
-			null !== $lock && $this->locks->release( $name, $lock );
-		}
+		return $this->locks->hold( "sent-document-{$document->id}", self::LOCK_SECONDS, fn (): mixed => true === $this->sent->find( $document->id )?->waits() ? $decide() : null );
 	}
 
 	private function take_one( DocumentRequest $request, UploadedFile $file, int $now ): ?SentDocument {

@@ -95,7 +95,8 @@ final class LotsCsvTest extends PlatformTestCase {
 		self::assertSame( array( 'line 2, seller_phone: lot 1: cannot be read, so it was not changed', 'line 2, reserve: lot 1: cannot be read, so it was not changed' ), array_map( strval( ... ), $run->problems->warnings() ) );
 		global $wpdb;
 		foreach ( array_diff( (array) $wpdb->get_col( 'SHOW TABLES' ), array( SellerRepository::table() ) ) as $table ) {
-			self::assertDoesNotMatchRegularExpression( '/zyx|112,?500|11250050|900765/i', (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ), ARRAY_A ), JSON_PARTIAL_OUTPUT_ON_ERROR ), (string) $table );
+			// Long enough that no sealed secret or time of another table has them by chance.
+			self::assertDoesNotMatchRegularExpression( '/zyxann|zyxplus|\dzyx\b|112,500|112500\.|11250050|900765/i', (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ), ARRAY_A ), JSON_PARTIAL_OUTPUT_ON_ERROR ), (string) $table );
 		}
 	}
 

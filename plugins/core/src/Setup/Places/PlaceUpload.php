@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Setup\Places;
 
+use Closure;
 use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Place\PostcodesIo;
@@ -193,18 +194,10 @@ final readonly class PlaceUpload {
 	}
 
 	/**
-	 * @param callable(): PlaceState $work
+	 * @param Closure(): PlaceState $work
 	 * @throws BadFile Where another request is at it.
 	 */
-	private function locked( callable $work ): PlaceState {
-		$token = $this->locks->acquire( self::LOCK, 120 );
-		if ( null === $token ) {
-			throw new BusyImport( __( 'The import is at work. Try again in a few seconds.', 'hearth-hammer' ) );
-		}
-		try {
-			return $work();
-		} finally {
-			$this->locks->release( self::LOCK, $token );
-		}
+	private function locked( Closure $work ): PlaceState {
+		return $this->locks->hold( self::LOCK, 120, $work ) ?? throw new BusyImport( __( 'The import is at work. Try again in a few seconds.', 'hearth-hammer' ) );
 	}
 }

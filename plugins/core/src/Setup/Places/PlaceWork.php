@@ -60,16 +60,14 @@ final class PlaceWork implements Module {
 		if ( PlaceState::WORKING !== $state->stage ) {
 			return $state;
 		}
-		$token = $this->locks->acquire( PlaceUpload::LOCK, 600 );
-		if ( null === $token ) {
-			return $state;
-		}
-		try {
-			$state = PlaceState::load();
-			return PlaceState::WORKING === $state->stage ? $this->step( $state, $seconds ) : $state;
-		} finally {
-			$this->locks->release( PlaceUpload::LOCK, $token );
-		}
+		return $this->locks->hold(
+			PlaceUpload::LOCK,
+			600,
+			function () use ( $seconds ): PlaceState {
+				$state = PlaceState::load();
+				return PlaceState::WORKING === $state->stage ? $this->step( $state, $seconds ) : $state;
+			}
+		) ?? $state;
 	}
 
 	private function step( PlaceState $state, float $seconds ): PlaceState {
