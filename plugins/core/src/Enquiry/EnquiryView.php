@@ -51,6 +51,16 @@ abstract class EnquiryView implements Module {
 	 */
 	abstract protected function reopen( StoredEnquiry $enquiry ): bool;
 
+	/**
+	 * The states that staff have a button for.
+	 *
+	 * @param E $enquiry
+	 * @return list<EnquiryState>
+	 */
+	protected function buttons( StoredEnquiry $enquiry ): array {
+		return $enquiry->next();
+	}
+
 	public function register(): void {
 		add_action( 'admin_post_' . $this->action( 'move' ), $this->answer_move( ... ) );
 		add_action( 'admin_post_' . $this->action( 'reopen' ), $this->answer_reopen( ... ) );
@@ -71,6 +81,19 @@ abstract class EnquiryView implements Module {
 	}
 
 	/**
+	 * What it is about, with links to its page and its edit screen.
+	 *
+	 * @param int $post 0 for none.
+	 * @return string Safe HTML.
+	 */
+	protected static function about( string $text, int $post, string $edit_label ): string {
+		$page = $post > 0 && 'publish' === get_post_status( $post ) ? get_permalink( $post ) : false;
+		$edit = $post > 0 ? get_edit_post_link( $post, 'raw' ) : null;
+		$html = is_string( $page ) ? sprintf( '<a href="%s">%s</a>', esc_url( $page ), esc_html( $text ) ) : esc_html( $text );
+		return is_string( $edit ) ? $html . sprintf( ' (<a href="%s">%s</a>)', esc_url( $edit ), esc_html( $edit_label ) ) : $html;
+	}
+
+	/**
 	 * Prints a button for each state that may follow; nothing where none may.
 	 *
 	 * @param E                 $enquiry
@@ -78,12 +101,13 @@ abstract class EnquiryView implements Module {
 	 * @param string            $fields Safe HTML before the buttons.
 	 */
 	protected function show_moves( StoredEnquiry $enquiry, string $note, ?EnquiryState $main = null, string $fields = '' ): void {
-		if ( array() === $enquiry->next() ) {
+		$buttons = $this->buttons( $enquiry );
+		if ( array() === $buttons ) {
 			return;
 		}
 		$this->open_form( 'move', $enquiry->id );
 		echo $fields . '<p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made.
-		foreach ( $enquiry->next() as $to ) {
+		foreach ( $buttons as $to ) {
 			printf( '<button class="button%s" name="to" value="%s">%s</button> ', esc_attr( $main === $to ? ' button-primary' : '' ), esc_attr( $to->value ), esc_html( $this->verb( $to ) ) );
 		}
 		printf( '</p><p class="description">%s</p></form>', esc_html( $note ) );

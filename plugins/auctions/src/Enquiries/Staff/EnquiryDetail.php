@@ -29,12 +29,11 @@ final class EnquiryDetail extends EnquiryView {
 	}
 
 	public function show( StoredEnquiry $enquiry ): void {
-		$edit = $enquiry->lot > 0 ? get_edit_post_link( $enquiry->lot, 'raw' ) : null;
 		$this->show_facts(
 			$enquiry,
 			array(
 				...( null === $enquiry->proof ? array() : array( __( 'Proof of funds', 'hearth-hammer' ) => OffersBox::proof_link( $enquiry ) ) ),
-				__( 'Lot', 'hearth-hammer' ) => is_string( $edit ) ? sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html__( 'Edit lot', 'hearth-hammer' ) ) : '',
+				__( 'Subject', 'hearth-hammer' ) => self::about( $enquiry->subject, $enquiry->lot, __( 'Edit lot', 'hearth-hammer' ) ),
 			)
 		);
 		if ( EnquiryKind::Offer === $enquiry->kind ) {

@@ -11,6 +11,7 @@ use HearthHammer\Core\Enquiry\StoredEnquiry;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotTimes;
 
@@ -32,11 +33,18 @@ final class EnquiryDetail extends EnquiryView {
 	}
 
 	public function show( StoredEnquiry $enquiry ): void {
-		$this->show_facts( $enquiry );
-		$this->show_moves( $enquiry, __( 'These buttons email the visitor. Close does not.', 'hearth-hammer' ), EnquiryState::Confirmed, ! $enquiry->has_time() && in_array( EnquiryState::Confirmed, $enquiry->next(), true ) ? self::time_fields() : '' );
+		$label = $enquiry->words()->about_label();
+		$this->show_facts( $enquiry, array( $label => self::about( $enquiry->facts()[ $label ] ?? '', $enquiry->post_id, __( 'Edit property', 'hearth-hammer' ) ) ) );
+		$this->show_moves( $enquiry, array( EnquiryState::Done ) === $this->buttons( $enquiry ) ? __( 'Closing does not email the visitor.', 'hearth-hammer' ) : __( 'Every button except Close emails the visitor.', 'hearth-hammer' ), EnquiryState::Confirmed, ! $enquiry->has_time() && in_array( EnquiryState::Confirmed, $enquiry->next(), true ) ? self::time_fields() : '' );
 		$this->show_reopening( $enquiry, __( 'This enquiry is closed. Reopening it restores its previous status. The visitor is not told.', 'hearth-hammer' ) );
 		self::show_history( $enquiry );
 		$this->replies->show( $enquiry->id );
+	}
+
+	/** A visitor may withdraw a question by the link in their email. Staff reply to it, or close it. */
+	protected function buttons( StoredEnquiry $enquiry ): array {
+		$next = $enquiry->next();
+		return in_array( $enquiry->kind, array( EnquiryKind::Ask, EnquiryKind::Person ), true ) ? array_values( array_filter( $next, static fn ( EnquiryState $to ): bool => EnquiryState::Cancelled !== $to ) ) : $next;
 	}
 
 	/** As the form's button says, with the time that was agreed. */
@@ -91,9 +99,9 @@ final class EnquiryDetail extends EnquiryView {
 
 	protected function verb( EnquiryState $to ): string {
 		return match ( $to ) {
-			EnquiryState::Confirmed => __( 'Confirm', 'hearth-hammer' ),
-			EnquiryState::Declined  => __( 'Decline', 'hearth-hammer' ),
-			EnquiryState::Cancelled => __( 'Cancel', 'hearth-hammer' ),
+			EnquiryState::Confirmed => __( 'Confirm appointment', 'hearth-hammer' ),
+			EnquiryState::Declined  => __( 'Decline request', 'hearth-hammer' ),
+			EnquiryState::Cancelled => __( 'Cancel appointment', 'hearth-hammer' ),
 			default                 => __( 'Close', 'hearth-hammer' ),
 		};
 	}

@@ -53,6 +53,22 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		self::assertSame( array( 'cancelled', '2' ), array( $this->rows()[0]['state'], (string) $this->rows()[0]['sequence'] ) );
 	}
 
+	#[TestDox( '[STAFF-07] An enquiry leads to its property; its buttons are what staff may do, and say which of them email the visitor' )]
+	public function test_buttons(): void {
+		$this->ask();
+		$this->book( 0, array( 'email' => 'jo@example.com', 'preferred' => 'Evenings' ) );
+		[ $question, $viewing ] = array_map( fn ( array $row ): string => $this->screen( array( 'enquiry' => (string) $row['id'] ) ), $this->rows() );
+		$buttons = static fn ( string $html ): array => 1 <= preg_match_all( '/<button[^>]* name="to" value="(\w+)"/', $html, $found ) ? array_values( array_unique( $found[1] ) ) : array();
+
+		self::assertSame( array( 'done' ), $buttons( $question ), 'Staff reply to a question.' );
+		self::assertStringContainsString( 'Closing does not email the visitor.', $question );
+		self::assertSame( array( 'confirmed', 'declined', 'cancelled', 'done' ), $buttons( $viewing ) );
+		self::assertStringContainsString( 'Every button except Close emails the visitor.', $viewing );
+		$property = (int) $this->rows()[0]['post_id'];
+		self::assertStringContainsString( '<a href="' . esc_url( (string) get_permalink( $property ) ) . '">', $question );
+		self::assertStringContainsString( '<a href="' . esc_url( (string) get_edit_post_link( $property, 'raw' ) ) . '">Edit property</a>', $question );
+	}
+
 	#[TestDox( 'A viewing without a time is confirmed for the time that was agreed, and not without one' )]
 	public function test_agreed_time(): void {
 		$this->book( 0, array( 'email' => 'jo@example.com', 'preferred' => 'Evenings' ) );
