@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { expectLinksLead } from './support/links';
 import { cardLinks, expect, islandIsAlive, layoutShift, openEnquiry, test } from './support/site';
 import { openCaughtMail, signIn } from './support/staff';
+import { isUncovered } from './support/still';
 import { networkAddress } from './support/valuation';
 import { expectFitsAllWidths } from './support/widths';
 
@@ -70,11 +71,15 @@ test( 'a question is sent, and its mail can be read', async ( { page } ) => {
 	await page.getByRole( 'link', { name: 'Ask about this property' } ).click();
 	const enquiry = form( page );
 	await expect( enquiry.getByRole( 'radio', { name: 'Ask a question' } ) ).toBeChecked();
+	await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
+	await isUncovered( enquiry.getByText( 'Enter your question, or choose what you’d like' ) );
 	await enquiry.getByLabel( 'Your question' ).fill( 'Is the well still wet?' );
 	await enquiry.getByLabel( 'More details by email' ).check();
 	await fillPerson( enquiry, email );
 	await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
-	await expect( page.getByRole( 'heading', { name: 'Thank you, we’ve received your question' } ) ).toBeFocused();
+	const thanks = page.getByRole( 'heading', { name: 'Thank you, we’ve received your question' } );
+	await expect( thanks ).toBeFocused();
+	await isUncovered( thanks );
 	await expectAccessible( page );
 	const mail = await readMail( page, email );
 	expect( mail ).toContain( 'Hello Ada Visitor' );

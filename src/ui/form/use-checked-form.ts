@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { fieldFaults, isRestError } from '../../lib/rest-error';
 import { newSubmission } from '../../lib/submission';
 import { useFaultCount } from './fault-count';
@@ -25,7 +25,9 @@ interface Options< Values, Errors, Answer > {
 
 /** The state of a form that is checked as a whole, and what happens when it is sent. */
 export function useCheckedForm< Values extends object, Errors extends object, Answer >( { start, names, validate, send, onChange, onFaults, refusedFor, isReady = () => true }: Options< Values, Errors, Answer > ) {
-	const [ values, setValues ] = useState( start );
+	const [ values, setDrawn ] = useState( start );
+	// Two changes may come before React draws the first: a letter, and the kind that the page's address asks for.
+	const latest = useRef( values );
 	const [ errors, setErrors ] = useState( {} as Errors );
 	const [ failure, setFailure ] = useState( '' );
 	const [ isBusy, setBusy ] = useState( false );
@@ -34,10 +36,15 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 	const submission = useRef( '' );
 	const [ told, tell ] = useFaultCount();
 
+	const setValues = useCallback( ( change: ( before: Values ) => Values ) => {
+		latest.current = change( latest.current );
+		setDrawn( latest.current );
+	}, [] );
+
 	const set = ( changed: Partial< Values > ) => {
 		submission.current = '';
-		const next = { ...values, ...changed };
-		setValues( next );
+		setValues( ( before ) => ( { ...before, ...changed } ) );
+		const next = latest.current;
 		onChange?.( next );
 		// What was wrong is right as soon as it is; nothing new is complained about while a visitor types.
 		const still = validate( next );

@@ -15,6 +15,16 @@ export async function frames( page: Page, count = 2 ): Promise< void > {
 	}, count );
 }
 
+/** Waits until no bar is in front of an element: what is at its middle is the element itself. */
+export async function isUncovered( element: Locator ): Promise< void > {
+	const isOnTop = () =>
+		element.evaluate( ( node ) => {
+			const { left, top, width, height } = node.getBoundingClientRect();
+			return node.contains( document.elementFromPoint( left + width / 2, top + height / 2 ) );
+		} );
+	await expect.poll( isOnTop ).toBe( true );
+}
+
 /** Waits until an element and its children have come to rest: no transition runs, and in five frames nothing moves. */
 export async function isStill( element: Locator ): Promise< void > {
 	await expect( async () => {

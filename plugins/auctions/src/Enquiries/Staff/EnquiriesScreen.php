@@ -12,6 +12,7 @@ use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Core\Enquiry\EnquiryList;
 use HearthHammer\Core\Enquiry\EnquiryScreen;
 use HearthHammer\Core\Enquiry\StoredEnquiry;
+use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Settings\SettingsForm;
 
 defined( 'ABSPATH' ) || exit;
@@ -65,8 +66,9 @@ final class EnquiriesScreen extends EnquiryScreen {
 		return esc_html( $enquiry->subject ) . ob_get_clean();
 	}
 
+	/** What is offered or bid comes first. */
 	protected function summary( StoredEnquiry $enquiry ): string {
-		return $enquiry->message;
+		return implode( '. ', array_filter( array( $enquiry->bid > 0 ? Amount::pounds( $enquiry->bid ) : '', $enquiry->message ), static fn ( string $part ): bool => '' !== $part ) );
 	}
 
 	protected function show_after(): void {
