@@ -119,7 +119,7 @@ test( '[LOT-02] a wide screen folds neither the total cost nor the form', async 
 	await expect( page.getByRole( 'form', { name: 'Enquire, view or bid' } ) ).toBeVisible();
 } );
 
-test( '[LOT-05] what is wrong in the form and the thanks for it are not behind the two lines of links of a wide screen', async ( { page, context, isMobile } ) => {
+test( 'what is wrong in the form and the thanks for it are not behind the two lines of links of a wide screen', async ( { page, context, isMobile } ) => {
 	test.skip( isMobile, 'On a phone the links do not stay.' );
 	await context.setExtraHTTPHeaders( { 'X-Forwarded-For': networkAddress() } );
 	await page.goto( `${ PROPERTY }#enquiry-ask` );
