@@ -119,14 +119,15 @@ test( '[LOT-02] a wide screen folds neither the total cost nor the form', async 
 	await expect( page.getByRole( 'form', { name: 'Enquire, view or bid' } ) ).toBeVisible();
 } );
 
-test( 'what is wrong in the form and the thanks for it are not behind the two lines of links of a wide screen', async ( { page, context, isMobile } ) => {
+test( 'a field that is wrong and the thanks for the form are not behind the two lines of links of a wide screen', async ( { page, context, isMobile } ) => {
 	test.skip( isMobile, 'On a phone the links do not stay.' );
 	await context.setExtraHTTPHeaders( { 'X-Forwarded-For': networkAddress() } );
 	await page.goto( `${ PROPERTY }#enquiry-ask` );
 	await islandIsAlive( page, 'lot-enquiry' );
 	const form = page.getByRole( 'form', { name: 'Enquire, view or bid' } );
 	await form.getByRole( 'button', { name: 'Send my question' } ).click();
-	await isUncovered( form.getByText( 'Enter your question', { exact: true } ) );
+	await expect( form.getByText( 'Enter your question', { exact: true } ) ).toBeVisible();
+	await isUncovered( form.getByText( 'Your message', { exact: true } ) );
 	await form.getByLabel( 'Your message' ).fill( 'Is the roof sound?' );
 	await form.getByLabel( 'Name' ).fill( 'Ada Bidder' );
 	await form.getByLabel( 'Email address' ).fill( email() );

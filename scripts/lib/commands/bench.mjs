@@ -25,6 +25,9 @@ await runMain( async () => {
 	if ( ! [ count, lots, days ].every( Number.isInteger ) || count < 1 || lots < 0 || days < 0 ) {
 		throw new Failure( '--properties, --lots and --days need a whole number.', 2 );
 	}
+	if ( options.only === 'file' && ! options.stack ) {
+		throw new Failure( '--only file needs --stack production.', 2 );
+	}
 	if ( options.stack ) {
 		return benchProduction( count, lots || count, small, options.only === 'file' );
 	}

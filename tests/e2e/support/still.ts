@@ -15,12 +15,12 @@ export async function frames( page: Page, count = 2 ): Promise< void > {
 	}, count );
 }
 
-/** Waits until no bar is in front of an element: what is at its middle is the element itself. */
+/** Waits until no bar is in front of an element: what is at its upper edge and its middle is the element itself. */
 export async function isUncovered( element: Locator ): Promise< void > {
 	const isOnTop = () =>
 		element.evaluate( ( node ) => {
 			const { left, top, width, height } = node.getBoundingClientRect();
-			return node.contains( document.elementFromPoint( left + width / 2, top + height / 2 ) );
+			return [ top + 1, top + height / 2 ].every( ( y ) => node.contains( document.elementFromPoint( left + width / 2, y ) ) );
 		} );
 	await expect.poll( isOnTop ).toBe( true );
 }

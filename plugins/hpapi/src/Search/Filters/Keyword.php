@@ -48,13 +48,13 @@ final class Keyword {
 
 	/**
 	 * The same for a few rows of many, in any order. Only the longest word is looked up, as the rarest of them: the key
-	 * reads the whole list of each word that it is asked for, however few rows are wanted.
+	 * reads the whole list of each word that it is asked for, however few rows are wanted. A long number is rarer still.
 	 *
 	 * @return list<string> The conditions on the index, prepared.
 	 */
 	public static function of_a_few( string $value ): array {
 		$words = array_slice( PropertyWords::words( $value ), 0, self::MOST );
-		if ( count( $words ) < 2 || ! self::has_full_text() ) {
+		if ( count( $words ) < 2 || array() !== preg_grep( self::LONG_NUMBER, $words ) || ! self::has_full_text() ) {
 			return self::conditions( $value );
 		}
 		$longest = array_reduce( $words, static fn ( string $longest, string $word ): string => strlen( $word ) > strlen( $longest ) ? $word : $longest, '' );
