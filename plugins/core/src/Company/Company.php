@@ -77,6 +77,11 @@ final readonly class Company {
 		return array() === $offices ? array( OfficeRows::blank() ) : $offices;
 	}
 
+	/** @return array<string, string> Branch to the name of its office, of those that have one: what staff choose from. */
+	public function branches(): array {
+		return array_filter( array_column( $this->offices(), 'name', 'branch' ), static fn ( int|string $branch ): bool => '' !== $branch, ARRAY_FILTER_USE_KEY );
+	}
+
 	/** The office whose number stands in header and footer. */
 	public function main_office(): Office {
 		return $this->offices()[0];

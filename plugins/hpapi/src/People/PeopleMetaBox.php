@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People;
 
+use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Fields\RefusedFields;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Text\Scalar;
 use WP_Post;
@@ -11,7 +13,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The fields of staff and awards on their edit screens.
+ * The fields of staff and awards on their edit screens. Without a name they are not published.
  */
 final class PeopleMetaBox implements Module {
 
@@ -22,6 +24,38 @@ final class PeopleMetaBox implements Module {
 			add_action( 'add_meta_boxes_' . $fields->post_type, fn () => $this->add( $fields ) );
 			add_action( 'save_post_' . $fields->post_type, fn ( int $post ) => $this->save( $post, $fields ) );
 		}
+		add_filter( 'enter_title_here', static fn ( string $text, WP_Post $post ): string => self::names()[ $post->post_type ][0] ?? $text, 10, 2 );
+		add_filter( 'wp_insert_post_data', self::hold( ... ), 10, 2 );
+	}
+
+	/** @return array<string, array{string, string}> Post type to what is typed above its fields, and to what is said where that is missing. */
+	private static function names(): array {
+		return array(
+			StaffPostType::NAME => array( __( 'Name', 'hearth-hammer' ), __( 'Enter the person’s name.', 'hearth-hammer' ) ),
+			AwardPostType::NAME => array( __( 'Name of the award', 'hearth-hammer' ), __( 'Enter the name of the award.', 'hearth-hammer' ) ),
+		);
+	}
+
+	/**
+	 * A name that is removed is kept, and what never had one stays a draft.
+	 *
+	 * @param array<string, mixed> $data As it will be written.
+	 * @param array<string, mixed> $post As it was sent.
+	 * @return array<string, mixed>
+	 */
+	private static function hold( array $data, array $post ): array {
+		$id   = is_numeric( $post['ID'] ?? null ) ? (int) $post['ID'] : 0;
+		$name = self::names()[ Scalar::text( $data['post_type'] ?? '' ) ] ?? null;
+		if ( null === $name || 0 === $id ) {
+			return $data;
+		}
+		RefusedFields::forget( $id );
+		if ( '' !== trim( Scalar::text( $data['post_title'] ?? '' ) ) || ! in_array( $data['post_status'] ?? '', array( 'publish', 'future', 'private' ), true ) ) {
+			return $data;
+		}
+		$kept = 'auto-draft' === get_post_status( $id ) ? '' : trim( (string) get_post_field( 'post_title', $id, 'raw' ) );
+		RefusedFields::add( $id, array(), array( 'title' => $name[1] ), '' === $kept );
+		return array( ...$data, ...( '' === $kept ? array( 'post_status' => 'draft' ) : array( 'post_title' => wp_slash( $kept ) ) ) );
 	}
 
 	private function add( Fields $fields ): void {
@@ -39,7 +73,10 @@ final class PeopleMetaBox implements Module {
 			$value  = get_post_meta( $post->ID, $key, true );
 			$value  = 'integer' === $schema['type'] && 0 === (int) $value ? '' : Scalar::text( $value );
 			printf( '<tr><th scope="row"><label for="%1$s">%2$s</label></th><td>', esc_attr( $key ), esc_html( $label ) );
-			if ( 'quote' === $name ) {
+			$branches = 'branch' === $name ? ( new Company() )->branches() : array();
+			if ( array() !== $branches ) {
+				self::print_branches( $key, $branches, $value );
+			} elseif ( 'quote' === $name ) {
 				printf( '<textarea class="large-text" rows="4" id="%1$s" name="%1$s">%2$s</textarea>', esc_attr( $key ), esc_textarea( $value ) );
 			} else {
 				printf(
@@ -53,6 +90,18 @@ final class PeopleMetaBox implements Module {
 			printf( '<p class="description">%s</p></td></tr>', esc_html( $hint ) );
 		}
 		echo '</tbody></table>';
+	}
+
+	/** @param array<string, string> $branches */
+	private static function print_branches( string $key, array $branches, string $value ): void {
+		// Properties may have a branch without an office, and one in small letters is the same.
+		$known = array_values( array_filter( array_map( strval( ... ), array_keys( $branches ) ), static fn ( string $branch ): bool => 0 === strcasecmp( $branch, $value ) ) );
+		$value = $known[0] ?? $value;
+		printf( '<select id="%1$s" name="%1$s">', esc_attr( $key ) );
+		foreach ( array( '' => '—' ) + $branches + array( $value => $value ) as $branch => $office ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $branch ), selected( $value, (string) $branch, false ), esc_html( $office ) );
+		}
+		echo '</select>';
 	}
 
 	/** @param array<string, mixed> $schema */
@@ -72,7 +121,7 @@ final class PeopleMetaBox implements Module {
 			'link'  => array( __( 'Link', 'hearth-hammer' ), __( 'Where visitors can read about it.', 'hearth-hammer' ) ),
 		) : array(
 			'role'   => array( __( 'Role', 'hearth-hammer' ), __( 'For example, partner and valuer', 'hearth-hammer' ) ),
-			'branch' => array( __( 'Branch', 'hearth-hammer' ), __( 'The branch code that properties use, for example CRB. The first person at a branch, by order, is shown on its properties unless a property names someone else.', 'hearth-hammer' ) ),
+			'branch' => array( __( 'Branch', 'hearth-hammer' ), __( 'The first person at a branch, by order, is shown on its properties unless a property names someone else. The branches are those of the offices in Settings → Company.', 'hearth-hammer' ) ),
 			'phone'  => array( __( 'Phone number', 'hearth-hammer' ), '' ),
 			'email'  => array( __( 'Email', 'hearth-hammer' ), '' ),
 			'quote'  => array( __( 'Quote', 'hearth-hammer' ), __( 'Shown on properties that have no quote of their own.', 'hearth-hammer' ) ),

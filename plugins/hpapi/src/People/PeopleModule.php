@@ -8,6 +8,7 @@ use Closure;
 use HearthHammer\Core\Company\Office;
 use HearthHammer\Core\Fields\Admin\PostMessages;
 use HearthHammer\Core\Fields\LateFields;
+use HearthHammer\Core\Fields\RefusedNotice;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Waiting;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
@@ -33,7 +34,7 @@ final readonly class PeopleModule implements Module {
 	public function __construct( private Closure $indexer, private Closure $parishes, private PersonPage $page, private PostAuthor $author ) {}
 
 	public function register(): void {
-		foreach ( array( new StaffPostType(), StaffPictures::profile(), new AwardPostType(), new LateFields( static fn (): Fields => Fields::of_staff() ), new LateFields( static fn (): Fields => Fields::of_awards() ), new Waiting( Waiting::ADMIN, static fn (): array => array( new PeopleMetaBox(), new PostMessages( StaffPostType::NAME ), new PostMessages( AwardPostType::NAME ) ) ), $this->page, $this->author ) as $module ) {
+		foreach ( array( new StaffPostType(), StaffPictures::profile(), new AwardPostType(), new LateFields( static fn (): Fields => Fields::of_staff() ), new LateFields( static fn (): Fields => Fields::of_awards() ), new Waiting( array( 'wp_insert_post_data', ...Waiting::ADMIN ), self::admin( ... ) ), $this->page, $this->author ) as $module ) {
 			$module->register();
 		}
 		add_filter( 'hearth_hammer_office_people', self::of_office( ... ), 10, 2 );
@@ -47,6 +48,11 @@ final readonly class PeopleModule implements Module {
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			$this->add_commands();
 		}
+	}
+
+	/** @return list<Module> */
+	private static function admin(): array {
+		return array( new PeopleMetaBox(), new PeopleColumns(), new PostMessages( StaffPostType::NAME ), new PostMessages( AwardPostType::NAME ), new RefusedNotice( StaffPostType::NAME ), new RefusedNotice( AwardPostType::NAME ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyAdmin;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Fields\Admin\FieldInput;
 use HearthHammer\Core\Fields\Admin\FieldKind;
 use HearthHammer\Core\Place\Postcode;
@@ -63,6 +64,7 @@ final readonly class PropertyInput {
 			'valuer' === $field => self::staff_choices(),
 			'council_tax_band' === $field => self::labels( $field, self::BANDS ),
 			'property_type' === $field => self::type_choices(),
+			'branch' === $field => self::branch_choices(),
 			isset( $schema['enum'] ) => self::labels( $field, (array) $schema['enum'] ),
 			default => array(),
 		};
@@ -118,6 +120,12 @@ final readonly class PropertyInput {
 			$choices[ $member->id ] = '' === $member->role ? $member->name : "{$member->name}, {$member->role}";
 		}
 		return $choices;
+	}
+
+	/** @return array<string|int, string> None where no office has a branch: it is typed there. */
+	private static function branch_choices(): array {
+		$branches = ( new Company() )->branches();
+		return array() === $branches ? array() : array( '' => '—' ) + $branches;
 	}
 
 	/** @return array<string, string> */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\People;
 
+use HearthHammer\Core\Fields\RefusedFields;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\People\Awards;
@@ -68,6 +69,65 @@ final class PeopleTest extends IntegrationTestCase {
 			self::assertMatchesRegularExpression( $words, (string) ( apply_filters( 'post_updated_messages', array( 'post' => array() ) )[ $type ][6] ?? '' ) );
 		}
 		unset( $GLOBALS['post'], $GLOBALS['current_screen'] );
+	}
+
+	#[TestDox( '[STAFF-06] The lists of staff and awards show what visitors see, staff in the visitors’ order' )]
+	public function test_lists(): void {
+		update_option( 'hh_offices', array( array( 'name' => 'Tenterden office', 'town' => 'Tenterden', 'branch' => 'TEN' ) ) );
+		$tom = self::member( 'Tom Hallett', 'ten', '', 2 );
+		self::member( 'Eleanor Ashdown', 'CRB', '', 1 );
+		$award = (int) wp_insert_post( array( 'post_type' => 'hpapi_award', 'post_status' => 'publish', 'post_title' => 'Best agent', 'meta_input' => array( 'hpapi_award_year' => 2026 ) ) );
+		set_current_screen( 'edit-hpapi_staff' );
+		do_action( 'admin_init' );
+		self::assertSame( array( 'cb', 'hpapi_picture', 'title', 'hpapi_role', 'hpapi_branch', 'hpapi_phone', 'hpapi_order' ), array_keys( (array) apply_filters( 'manage_hpapi_staff_posts_columns', array( 'cb' => '', 'title' => 'Title', 'date' => 'Date' ) ) ) );
+		$cell = static function ( string $type, string $column, int $post ): string {
+			ob_start();
+			do_action( "manage_{$type}_posts_custom_column", $column, $post );
+			return (string) ob_get_clean();
+		};
+		self::assertSame( array( 'Valuer', 'Tenterden office', '01632 960 124', '2' ), array_map( static fn ( string $column ): string => $cell( 'hpapi_staff', $column, $tom ), array( 'hpapi_role', 'hpapi_branch', 'hpapi_phone', 'hpapi_order' ) ) );
+		self::assertSame( array( '2026', '—' ), array( $cell( 'hpapi_award', 'hpapi_year', $award ), $cell( 'hpapi_award', 'hpapi_giver', $award ) ) );
+		do_action( 'load-edit.php' );
+		$GLOBALS['wp_the_query']->query( array( 'post_type' => 'hpapi_staff' ) );
+		self::assertSame( array( 'Eleanor Ashdown', 'Tom Hallett' ), array_column( $GLOBALS['wp_the_query']->posts, 'post_title' ) );
+		unset( $GLOBALS['current_screen'] );
+	}
+
+	#[TestDox( '[STAFF-06] A branch is chosen from the offices that have one; one that no office has stays, and it is typed where there are none' )]
+	public function test_branches(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		set_current_screen( 'hpapi_staff' );
+		do_action( 'admin_init' );
+		$box = static function ( int $post ): string {
+			do_action( 'add_meta_boxes_hpapi_staff', get_post( $post ) );
+			ob_start();
+			do_meta_boxes( 'hpapi_staff', 'normal', get_post( $post ) );
+			return (string) ob_get_clean();
+		};
+		update_option( 'hh_offices', array( array( 'name' => 'Store', 'town' => 'Rye', 'branch' => '' ) ) );
+		self::assertStringContainsString( '<input type="text" class="regular-text" id="hpapi_staff_branch"', $box( self::member( 'Tom Hallett', 'ten' ) ) );
+		update_option( 'hh_offices', array( array( 'name' => 'Tenterden office', 'town' => 'Tenterden', 'branch' => 'TEN' ), array( 'name' => 'Store', 'town' => 'Rye', 'branch' => '' ) ) );
+		$html = $box( self::member( 'Tom Hallett', 'ten' ) );
+		self::assertStringContainsString( '<option value="TEN" selected=\'selected\'>Tenterden office</option></select>', $html );
+		self::assertStringNotContainsString( 'Store', $html );
+		self::assertStringContainsString( '<option value="RYE" selected=\'selected\'>RYE</option></select>', $box( self::member( 'Priya Nair', 'RYE' ) ) );
+		unset( $GLOBALS['current_screen'] );
+	}
+
+	#[TestDox( '[STAFF-06] A person without a name stays a draft, and one who is published keeps the name' )]
+	public function test_name_is_needed(): void {
+		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'x' . wp_rand(), 'user_pass' => 'x', 'role' => 'editor' ) ) );
+		set_current_screen( 'hpapi_staff' );
+		do_action( 'admin_init' );
+		$new = (int) wp_insert_post( array( 'post_type' => 'hpapi_staff', 'post_status' => 'auto-draft', 'post_title' => 'Auto Draft' ) );
+		wp_update_post( array( 'ID' => $new, 'post_status' => 'publish', 'post_title' => ' ' ) );
+		self::assertSame( 'draft', get_post_status( $new ) );
+		self::assertSame( array( true, array( 'title' => 'Enter the person’s name.' ) ), array( RefusedFields::of( $new )?->is_held, RefusedFields::of( $new )?->sentences ) );
+		wp_update_post( array( 'ID' => $new, 'post_status' => 'publish', 'post_title' => 'Priya O’Neil' ) );
+		self::assertSame( array( 'publish', null ), array( get_post_status( $new ), RefusedFields::of( $new ) ) );
+		wp_update_post( array( 'ID' => $new, 'post_title' => '' ) );
+		self::assertSame( array( 'publish', 'Priya O’Neil', false ), array( get_post_status( $new ), get_post( $new )->post_title ?? '', RefusedFields::of( $new )?->is_held ) );
+		unset( $GLOBALS['current_screen'] );
 	}
 
 	#[TestDox( '[BLK-01] The block of people shows who works here, in the order that staff gave, with a number and an address to reach each' )]
