@@ -18,7 +18,7 @@ final class WaitingTest extends IntegrationTestCase {
 	 * wake a module that uses them.
 	 */
 	private const AFTER = array(
-		'/^(admin_|load-|manage_|add_meta_boxes|restrict_manage_posts$|disable_months_dropdown$|post_row_actions$|removable_query_args$|redirect_post_location$|post_updated_messages$|post_submitbox_misc_actions$|enter_title_here$|edit_form_|wp_dashboard_setup$|wp_ajax_|option_page_capability_|plugins_api$|use_block_editor_for_post_type$|hearth_hammer_setup_below$|heartbeat_received$|hh_department_(add|edit)_form_fields$)/' => array( 'admin_init', 'admin_menu' ),
+		'/^(admin_|load-|manage_|add_meta_boxes|restrict_manage_posts$|disable_months_dropdown$|post_row_actions$|removable_query_args$|redirect_post_location$|(bulk_)?post_updated_messages$|post_submitbox_misc_actions$|enter_title_here$|edit_form_|wp_dashboard_setup$|wp_ajax_|option_page_capability_|plugins_api$|use_block_editor_for_post_type$|hearth_hammer_setup_below$|heartbeat_received$|hh_department_(add|edit)_form_fields$)/' => array( 'admin_init', 'admin_menu' ),
 		// What only a screen's form or a route does: a screen's own nonce is checked there.
 		'/^(save_post_|pre_post_update$)/' => array( 'admin_init', 'wp_insert_post_data' ),
 		'/^rest_/'                          => array( 'rest_api_init' ),

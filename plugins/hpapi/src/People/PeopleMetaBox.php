@@ -13,7 +13,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The fields of staff and awards on their edit screens. Without a name they are not published.
+ * The fields of staff and awards on their edit screens. Without a name they are not published. A new
+ * person is the last in the visitors' order, or they would speak for the properties of their branch at once.
  */
 final class PeopleMetaBox implements Module {
 
@@ -26,6 +27,7 @@ final class PeopleMetaBox implements Module {
 		}
 		add_filter( 'enter_title_here', static fn ( string $text, WP_Post $post ): string => self::names()[ $post->post_type ][0] ?? $text, 10, 2 );
 		add_filter( 'wp_insert_post_data', self::hold( ... ), 10, 2 );
+		add_filter( 'wp_insert_post_data', self::last( ... ) );
 	}
 
 	/** @return array<string, array{string, string}> Post type to what is typed above its fields, and to what is said where that is missing. */
@@ -34,6 +36,18 @@ final class PeopleMetaBox implements Module {
 			StaffPostType::NAME => array( __( 'Name', 'hearth-hammer' ), __( 'Enter the person’s name.', 'hearth-hammer' ) ),
 			AwardPostType::NAME => array( __( 'Name of the award', 'hearth-hammer' ), __( 'Enter the name of the award.', 'hearth-hammer' ) ),
 		);
+	}
+
+	/**
+	 * @param array<string, mixed> $data As it will be written.
+	 * @return array<string, mixed>
+	 */
+	private static function last( array $data ): array {
+		global $wpdb;
+		if ( StaffPostType::NAME === ( $data['post_type'] ?? '' ) && 'auto-draft' === ( $data['post_status'] ?? '' ) ) {
+			$data['menu_order'] = 1 + (int) $wpdb->get_var( $wpdb->prepare( "SELECT MAX(menu_order) FROM {$wpdb->posts} WHERE post_type = %s AND post_status NOT IN ('auto-draft', 'trash')", StaffPostType::NAME ) );
+		}
+		return $data;
 	}
 
 	/**

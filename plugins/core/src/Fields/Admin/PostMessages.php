@@ -10,7 +10,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the edit screen says after a save, in the words of the post type's labels. WordPress would speak of posts.
+ * What the edit screen says after a save, and the list after a bulk action, in the words of the post type's labels.
+ * WordPress would speak of posts.
  */
 final readonly class PostMessages implements Module {
 
@@ -19,6 +20,27 @@ final readonly class PostMessages implements Module {
 
 	public function register(): void {
 		add_filter( 'post_updated_messages', $this->messages( ... ) );
+		add_filter( 'bulk_post_updated_messages', $this->bulk_messages( ... ) );
+	}
+
+	/**
+	 * @param array<string, array<string, string>> $messages
+	 * @return array<string, array<string, string>>
+	 */
+	private function bulk_messages( array $messages ): array {
+		$messages[ $this->post_type ] = array(
+			/* translators: %s: how many. */
+			'updated'   => __( 'Updated: %s.', 'hearth-hammer' ),
+			/* translators: %s: how many. */
+			'locked'    => __( 'Not updated because someone is editing them: %s.', 'hearth-hammer' ),
+			/* translators: %s: how many. */
+			'deleted'   => __( 'Deleted permanently: %s.', 'hearth-hammer' ),
+			/* translators: %s: how many. */
+			'trashed'   => __( 'Moved to the Trash: %s.', 'hearth-hammer' ),
+			/* translators: %s: how many. */
+			'untrashed' => __( 'Restored from the Trash: %s.', 'hearth-hammer' ),
+		);
+		return $messages;
 	}
 
 	/**

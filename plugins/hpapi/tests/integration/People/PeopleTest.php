@@ -68,6 +68,7 @@ final class PeopleTest extends IntegrationTestCase {
 			$GLOBALS['post'] = get_post( $post );
 			self::assertMatchesRegularExpression( $words, (string) ( apply_filters( 'post_updated_messages', array( 'post' => array() ) )[ $type ][6] ?? '' ) );
 		}
+		self::assertSame( array( 'Moved to the Trash: %s.', 'Moved to the Trash: %s.' ), array_column( array_intersect_key( (array) apply_filters( 'bulk_post_updated_messages', array( 'post' => array() ) ), array( 'hpapi_staff' => 1, 'hpapi_award' => 1 ) ), 'trashed' ) );
 		unset( $GLOBALS['post'], $GLOBALS['current_screen'] );
 	}
 
@@ -114,7 +115,7 @@ final class PeopleTest extends IntegrationTestCase {
 		unset( $GLOBALS['current_screen'] );
 	}
 
-	#[TestDox( '[STAFF-06] A person without a name stays a draft, and one who is published keeps the name' )]
+	#[TestDox( '[STAFF-06] A new person is the last in order; without a name they stay a draft, and who is published keeps the name' )]
 	public function test_name_is_needed(): void {
 		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'x' . wp_rand(), 'user_pass' => 'x', 'role' => 'editor' ) ) );
 		set_current_screen( 'hpapi_staff' );
@@ -125,6 +126,9 @@ final class PeopleTest extends IntegrationTestCase {
 		self::assertSame( array( true, array( 'title' => 'Enter the person’s name.' ) ), array( RefusedFields::of( $new )?->is_held, RefusedFields::of( $new )?->sentences ) );
 		wp_update_post( array( 'ID' => $new, 'post_status' => 'publish', 'post_title' => 'Priya O’Neil' ) );
 		self::assertSame( array( 'publish', null ), array( get_post_status( $new ), RefusedFields::of( $new ) ) );
+		self::member( 'Eleanor Ashdown', 'CRB', '', 7 );
+		$later = (int) wp_insert_post( array( 'post_type' => 'hpapi_staff', 'post_status' => 'auto-draft', 'post_title' => 'Auto Draft' ) );
+		self::assertSame( array( 1, 8 ), array( get_post( $new )?->menu_order, get_post( $later )?->menu_order ), 'Each is the last.' );
 		wp_update_post( array( 'ID' => $new, 'post_title' => '' ) );
 		self::assertSame( array( 'publish', 'Priya O’Neil', false ), array( get_post_status( $new ), get_post( $new )->post_title ?? '', RefusedFields::of( $new )?->is_held ) );
 		unset( $GLOBALS['current_screen'] );
