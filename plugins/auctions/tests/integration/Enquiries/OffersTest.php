@@ -342,6 +342,8 @@ final class OffersTest extends IntegrationTestCase {
 		self::assertSame( 2, $files() );
 		$list = EnquiriesScreen::list();
 		self::assertSame( 2, $list->count( new EnquiryFilter( EnquiryKind::Offer ) ) );
+		$screen = Plugin::enquiries()->screen;
+		self::assertStringContainsString( '<br>£250,000', $screen->cell( $screen->rows( new EnquiryFilter( EnquiryKind::Offer ), 1, 0 )[0], 'what' ) );
 		$out = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $out );
 		Plugin::enquiries()->screen->write( $out, new EnquiryFilter() );
