@@ -149,8 +149,13 @@ test( '[STAFF-04] an auction manager makes a department, and gives it a photo fr
 		expect( await page.locator( 'input[name=hh_photo]' ).inputValue() ).toMatch( /^\d+$/ );
 
 		// And away again.
-		await page.getByRole( 'button', { name: 'Remove photo' } ).click();
+		// The button is on the page before its script.
+		await expect( async () => {
+			await page.getByRole( 'button', { name: 'Remove photo' } ).click();
+			await expect( page.locator( '[data-hh-photo-shown] img' ) ).toBeHidden( { timeout: 2000 } );
+		} ).toPass();
 		await page.getByRole( 'button', { name: 'Update' } ).click();
+		await expect( page.locator( '#message' ) ).toBeVisible();
 		await expect( page.locator( '[data-hh-photo-shown] img' ) ).toBeHidden();
 	} finally {
 		page.once( 'dialog', ( dialog ) => void dialog.accept() );
