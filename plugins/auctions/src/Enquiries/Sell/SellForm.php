@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions\Enquiries\Sell;
 
 use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
-use HearthHammer\Auctions\Enquiries\EnquiryServices;
+use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\Form\VisitorForm;
 use HearthHammer\Auctions\Enquiries\Form\VisitorFormPage;
 use HearthHammer\Auctions\Sales\Business;
@@ -29,9 +29,9 @@ final readonly class SellForm implements VisitorForm {
 
 	public function __construct( private Business $business ) {}
 
-	public static function pages( EnquiryServices $services ): VisitorFormPage {
+	public static function pages( EnquiriesModule $services ): VisitorFormPage {
 		return new VisitorFormPage(
-			static fn ( PageRequest $request ): ?self => self::find( $request->variables[ EnquiryServices::BUSINESS ] ),
+			static fn ( PageRequest $request ): ?self => self::find( $request->variables[ EnquiriesModule::BUSINESS ] ),
 			$services
 		);
 	}
