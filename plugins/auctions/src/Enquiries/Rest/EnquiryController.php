@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions\Enquiries\Rest;
 
 use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\LotInput;
-use HearthHammer\Auctions\Enquiries\Sell\SellInput;
+use HearthHammer\Auctions\Enquiries\Sell\SellForm;
 use HearthHammer\Auctions\Enquiries\SendEnquiry;
 use HearthHammer\Auctions\Enquiries\Thanks;
 use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
@@ -73,7 +73,7 @@ final class EnquiryController extends Controller {
 				}
 				/** @var array<string, mixed> $fields A question has no name of the form's own fields. */
 				$fields  = $request->get_params() + (array) $request->get_param( 'answers' );
-				$enquiry = $this->sending->send( $fields, static fn () => SellInput::draft( $business, $fields ) );
+				$enquiry = $this->sending->send( $fields, static fn () => ( new SellForm( $business ) )->draft( $fields ) );
 				return Answer::private( $this->thanks->of( $enquiry->kind, $business ), 201 );
 			},
 			EnquiryErrors::not_kept()

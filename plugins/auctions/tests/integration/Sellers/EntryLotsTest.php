@@ -9,7 +9,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
 use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
-use HearthHammer\Auctions\Enquiries\Sell\SellInput;
+use HearthHammer\Auctions\Enquiries\Sell\SellForm;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Plugin;
@@ -120,7 +120,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 	public function test_who(): void {
 		$sale  = self::sale();
 		$entry = $this->entry( 'car-auctions', self::CAR );
-		$draft = SellInput::draft( Business::from_slug( 'car-auctions' ) ?? throw new RuntimeException(), $this->typed( self::CAR ) );
+		$draft = ( new SellForm( Business::from_slug( 'car-auctions' ) ?? throw new RuntimeException() ) )->draft( $this->typed( self::CAR ) );
 		$ask   = ( new EnquiryRepository() )->add( new EnquiryDraft( EnquiryKind::Ask, 'car-auctions', self::lot( $sale, '3' ), 0, 'Lot 3', $draft->name, $draft->email, null ), 'ask', 'ask', time() )->id ?? 0;
 		add_role( 'hh_clerk', 'Clerk', array( 'read' => true, 'edit_posts' => true ) );
 		foreach ( array( 'subscriber' => $entry, 'hh_clerk' => $entry, Roles::AUCTIONEER => $ask ) as $role => $id ) {
@@ -163,7 +163,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 	 */
 	private function entry( string $business, array $answers ): int {
 		$key   = 'entry-' . ++$this->entries;
-		$draft = SellInput::draft( Business::from_slug( $business ) ?? throw new RuntimeException(), $this->typed( $answers ) );
+		$draft = ( new SellForm( Business::from_slug( $business ) ?? throw new RuntimeException() ) )->draft( $this->typed( $answers ) );
 		return ( new EnquiryRepository() )->add( $draft, $key, $key, time() )->id ?? throw new RuntimeException();
 	}
 
