@@ -19,7 +19,6 @@ use HearthHammer\Auctions\Enquiries\Sell\SellForm;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryDetail;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
-use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
 use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
 use HearthHammer\Auctions\LegalPack\Vault;
 use HearthHammer\Auctions\Lots\LotWriter;
@@ -156,8 +155,7 @@ final class EnquiriesModule extends LazyServices implements Module {
 	/** @return list<Module> */
 	private function screens(): array {
 		return array(
-			new OffersBox( $this->enquiries ),
-			new OfferActions( $this->enquiries, $this->offers, $this->proofs ),
+			new OffersBox( $this->enquiries, $this->offers, $this->proofs ),
 			EnquirySettings::form(),
 			$this->screen,
 		);
