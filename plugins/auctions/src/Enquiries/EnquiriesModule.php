@@ -52,7 +52,6 @@ defined( 'ABSPATH' ) || exit;
  * @property-read SendEnquiry       $sending
  * @property-read VisitorFormPage   $pages
  * @property-read VirtualPage       $page
- * @property-read Thanks            $thanks
  * @property-read VirtualPage       $sale_page
  * @property-read VirtualPage       $sell_page
  * @property-read ProofFiles        $proofs
@@ -73,7 +72,7 @@ final class EnquiriesModule extends LazyServices implements Module {
 
 	/**
 	 * @param Closure(): LotWriter                                       $lots       Made when it is needed.
-	 * @param Closure(Business): list<array{label: string, url: string}> $next_sales As Thanks takes them.
+	 * @param Closure(Business): list<array{label: string, url: string}> $next_sales As SendEnquiry takes them.
 	 */
 	public static function make( Services $core, Closure $lots, Closure $next_sales ): self {
 		return new self(
@@ -84,7 +83,7 @@ final class EnquiriesModule extends LazyServices implements Module {
 				'form_token'  => static fn (): FormToken => $core->form_token( 'hh-auction-enquiry-form', 4 * HOUR_IN_SECONDS ),
 				'links'       => static fn ( self $of ): OfferLinks => new OfferLinks( $core->tokens, $of->enquiries ),
 				'mail'        => static fn ( self $of ): EnquiryMail => new EnquiryMail( $core->outbox, $core->mailer, $of->enquiries, new EnquiryMessages( $core->company, $of->settings, $of->links ), $core->staff ),
-				'sending'     => static fn ( self $of ): SendEnquiry => new SendEnquiry( new SubmitOnce( $of->form_token, $core->browser, $core->submission_limits( 'auction-enquiry', EnquiryErrors::too_many( ... ), per_address: 40, per_browser: 15, per_recipient: 10 ), $of->enquiries, $of->mail->queue( ... ), EnquiryErrors::class ), $of->proofs ),
+				'sending'     => static fn ( self $of ): SendEnquiry => new SendEnquiry( new SubmitOnce( $of->form_token, $core->browser, $core->submission_limits( 'auction-enquiry', EnquiryErrors::too_many( ... ), per_address: 40, per_browser: 15, per_recipient: 10 ), $of->enquiries, $of->mail->queue( ... ), EnquiryErrors::class ), $of->proofs, $next_sales ),
 				'pages'       => static fn ( self $of ): VisitorFormPage => LotForm::pages( $of ),
 				'page'        => static fn ( self $of ): VirtualPage => PrivatePage::at(
 					'hh_enquiry_page',
@@ -96,7 +95,6 @@ final class EnquiriesModule extends LazyServices implements Module {
 					array( self::LOT, self::KIND ),
 					static fn ( PageRequest $request ): TemplatePage|string|null => $of->pages->answer( $request )
 				),
-				'thanks'      => static fn (): Thanks => new Thanks( $next_sales ),
 				'sale_page'   => static fn ( self $of ): VirtualPage => PrivatePage::at(
 					'hh_sale_enquiry_page',
 					array( 'form', 'thanks' ),
@@ -144,7 +142,7 @@ final class EnquiriesModule extends LazyServices implements Module {
 			$this->sale_page,
 			$this->sell_page,
 			$this->offer_page,
-			new Waiting( Waiting::REST, fn (): array => array( new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $this->sending, $this->form_token, $this->thanks ) ) ),
+			new Waiting( Waiting::REST, fn (): array => array( new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $this->sending, $this->form_token ) ) ),
 			new Waiting( array( ...Waiting::OUTBOX, ...Waiting::ADMIN ), fn (): array => array( $this->desk ) ),
 			new Waiting( Waiting::ADMIN, $this->screens( ... ) ),
 			new Waiting( Waiting::PRIVACY, fn (): array => array( new PersonalData( $this->data ) ) ),

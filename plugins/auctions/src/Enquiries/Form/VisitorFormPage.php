@@ -82,7 +82,7 @@ final readonly class VisitorFormPage {
 		if ( null === $kind ) {
 			return null;
 		}
-		$thanks = $this->services->thanks->of( $kind, $form->business() );
+		$thanks = $this->services->sending->thanks( $kind, $form->business() );
 		return new TemplatePage( 200, $thanks['title'], self::folder(), 'page-thanks', $form->about() + $thanks );
 	}
 }
