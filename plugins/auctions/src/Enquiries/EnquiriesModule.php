@@ -9,7 +9,6 @@ use HearthHammer\Auctions\Enquiries\Form\LotForm;
 use HearthHammer\Auctions\Enquiries\Form\SaleForm;
 use HearthHammer\Auctions\Enquiries\Form\VisitorFormPage;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
-use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
 use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
 use HearthHammer\Auctions\Enquiries\Offers\OfferPages;
 use HearthHammer\Auctions\Enquiries\Offers\Offers;
@@ -82,7 +81,7 @@ final class EnquiriesModule extends LazyServices implements Module {
 				// Long enough to think; a page that was open longer fetches another.
 				'form_token'  => static fn (): FormToken => $core->form_token( 'hh-auction-enquiry-form', 4 * HOUR_IN_SECONDS ),
 				'links'       => static fn ( self $of ): OfferLinks => new OfferLinks( $core->tokens, $of->enquiries ),
-				'mail'        => static fn ( self $of ): EnquiryMail => new EnquiryMail( $core->outbox, $core->mailer, $of->enquiries, new EnquiryMessages( $core->company, $of->settings, $of->links ), $core->staff ),
+				'mail'        => static fn ( self $of ): EnquiryMail => new EnquiryMail( $core->outbox, $core->mailer, $of->enquiries, $core->staff, $core->company, $of->settings, $of->links ),
 				'sending'     => static fn ( self $of ): SendEnquiry => new SendEnquiry( new SubmitOnce( $of->form_token, $core->browser, $core->submission_limits( 'auction-enquiry', EnquiryErrors::too_many( ... ), per_address: 40, per_browser: 15, per_recipient: 10 ), $of->enquiries, $of->mail->queue( ... ), EnquiryErrors::class ), $of->proofs, $next_sales ),
 				'pages'       => static fn ( self $of ): VisitorFormPage => LotForm::pages( $of ),
 				'page'        => static fn ( self $of ): VirtualPage => PrivatePage::at(

@@ -7,8 +7,6 @@ namespace HearthHammer\Auctions\Tests\Integration\Sellers;
 use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
-use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
 use HearthHammer\Auctions\Enquiries\Sell\SellForm;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
@@ -19,7 +17,6 @@ use HearthHammer\Auctions\Sellers\EntryForm;
 use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Staff\Roles;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
-use HearthHammer\Core\Core;
 use HearthHammer\Tests\EnquiryButton;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Tests\WpDied;
@@ -152,7 +149,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 		ob_start();
 		do_meta_boxes( LotPostType::NAME, 'normal', $lot->post );
 		self::assertStringContainsString( "enquiry={$entry}\"", (string) ob_get_clean() );
-		$mail = ( new EnquiryMessages( Core::services()->company, Plugin::enquiries()->settings, new OfferLinks( Core::services()->tokens, new EnquiryRepository() ) ) )->to_visitor( ( new EnquiryRepository() )->find( $entry ) ?? throw new RuntimeException() );
+		$mail = Plugin::enquiries()->mail->to_visitor( ( new EnquiryRepository() )->find( $entry ) ?? throw new RuntimeException() );
 		self::assertStringNotContainsString( 'hh_lot', $mail->html );
 		self::assertStringNotContainsString( $lot->title(), $mail->subject . $mail->html );
 	}
