@@ -12,7 +12,7 @@ use HearthHammer\Auctions\LotPage\LotFacts;
 use HearthHammer\Auctions\LotPage\LotOutcome;
 use HearthHammer\Auctions\Platform\Admin\PlatformConnection;
 use HearthHammer\Auctions\Platform\Admin\SyncReport;
-use HearthHammer\Auctions\Platform\Clients\BidJsStatuses;
+use HearthHammer\Auctions\Platform\Clients\BidJsItem;
 use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SyncCommand;
@@ -322,7 +322,7 @@ final class BidJsTest extends PlatformTestCase {
 
 	#[TestDox( '[SYNC-06] each status code of BidJS has its word, or is passed on as it came' )]
 	public function test_statuses(): void {
-		self::assertSame( array( 'available', 'available', 'sold', 'sold', 'withdrawn', 'withdrawn', '99', '' ), array_map( BidJsStatuses::of_item( ... ), array( 4, 'Live', '6', 'SOLD_BUY_NOW', 5, 15, 99, array() ) ) );
-		self::assertSame( array( 'draft', 'catalogue', 'running', 'finished', 'finished', '7' ), array( BidJsStatuses::of_sale( 3, false ), BidJsStatuses::of_sale( 4, false ), BidJsStatuses::of_sale( 'LIVE', true ), BidJsStatuses::of_sale( 5, false ), BidJsStatuses::of_sale( 6, true ), BidJsStatuses::of_sale( 7, false ) ) );
+		self::assertSame( array( 'available', 'available', 'sold', 'sold', 'withdrawn', 'withdrawn', '99', '' ), array_map( BidJsItem::status( ... ), array( 4, 'Live', '6', 'SOLD_BUY_NOW', 5, 15, 99, array() ) ) );
+		self::assertSame( array( 'draft', 'catalogue', 'running', 'finished', 'finished', '7' ), array( BidJsItem::sale_status( 3, false ), BidJsItem::sale_status( 4, false ), BidJsItem::sale_status( 'LIVE', true ), BidJsItem::sale_status( 5, false ), BidJsItem::sale_status( 6, true ), BidJsItem::sale_status( 7, false ) ) );
 	}
 }
