@@ -23,10 +23,10 @@ final readonly class CsvLotMapper {
 	public const VERSION = LotMapper::VERSION . '.2';
 
 	/** Who sells lots that no platform names. */
-	public const AUCTIONEER = 'house';
+	private const AUCTIONEER = 'house';
 
 	/** Of the lot's seller. They are private: what was typed is in no message, and goes beside the lot's fields. */
-	public const SELLER = array( 'seller_name', 'seller_email', 'seller_phone', 'seller_fees', 'reserve' );
+	private const SELLER = array( 'seller_name', 'seller_email', 'seller_phone', 'seller_fees', 'reserve' );
 
 	private const PLAIN = array( 'lot_number', 'title', 'description', 'status', 'price_status', 'guide_low', 'guide_high', 'hammer', 'starts_at', 'ends_at' );
 	private const LISTS = array( 'images', 'videos', 'documents' );
