@@ -11,8 +11,8 @@ use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotPictures;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Platform\Csv\CsvOrigin;
-use HearthHammer\Auctions\Platform\Records\LotFiles;
 use HearthHammer\Auctions\Platform\Records\LotRecordWriter;
+use HearthHammer\Auctions\Platform\Records\PlatformMedia;
 use HearthHammer\Auctions\Platform\Records\PlatformOrigin;
 use HearthHammer\Auctions\Platform\Records\SaleRecordWriter;
 use HearthHammer\Auctions\Platform\Records\SaleWriter;
@@ -60,13 +60,13 @@ final readonly class SyncRunners {
 
 	public function for_lots( SaleRecord $sale, SaleKey $key, PlatformClient $client ): Runner {
 		$origin = new PlatformOrigin( $sale, $client->papers(), $this->legal, new AddendumRepository() );
-		$writer = new LotRecordWriter( $this->lots, $this->index, $this->gazetteer, $origin, new LotFiles( $client->papers() ), LotWriter::SYNC );
+		$writer = new LotRecordWriter( $this->lots, $this->index, $this->gazetteer, $origin, new PlatformMedia( $client->pictures(), $client->papers() ), LotWriter::SYNC );
 		return new Runner( new Runs( self::LOTS ), new References( self::LOTS ), $writer, LotPictures::profile(), new SyncLock( $this->locks, 'auction-write:' . $key->feed() ) );
 	}
 
 	/** Films and papers of a CSV file are web addresses: a zip brings pictures along, and nothing else. */
 	public function for_csv(): Runner {
-		$writer = new LotRecordWriter( $this->lots, $this->index, $this->gazetteer, new CsvOrigin(), new LotFiles( new MediaFolder( '' ) ), LotWriter::CSV );
+		$writer = new LotRecordWriter( $this->lots, $this->index, $this->gazetteer, new CsvOrigin(), new PlatformMedia( new MediaFolder( '' ), new MediaFolder( '' ) ), LotWriter::CSV );
 		return new Runner( new Runs( self::LOTS ), new References( self::LOTS ), $writer, LotPictures::profile(), new SyncLock( $this->locks, 'auction-csv' ) );
 	}
 
