@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
-use HearthHammer\Auctions\Platform\Admin\PlatformConnection;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\Platform;
 use HearthHammer\Auctions\Platform\PlatformClient;
@@ -94,7 +93,7 @@ final class AnotherPlatformTest extends IntegrationTestCase {
 		self::assertSame( SetupState::Missing, self::check() );
 		self::choose();
 		self::assertSame( SetupState::Done, self::check() );
-		self::assertSame( 'Connected. The platform lists 1 sale.', ( new PlatformConnection( new Platforms( new PlatformSettings() ) ) )->test()->sentence );
+		self::assertSame( 'Connected. The platform lists 1 sale.', ( new PlatformScreen( new Platforms( new PlatformSettings() ) ) )->test()->sentence );
 
 		// Schedule: the list of sales, then the sale that is running.
 		do_action( SyncSchedule::HOOK );

@@ -10,7 +10,7 @@ use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\LotPage\CostCalculator;
 use HearthHammer\Auctions\LotPage\LotFacts;
 use HearthHammer\Auctions\LotPage\LotOutcome;
-use HearthHammer\Auctions\Platform\Admin\PlatformConnection;
+use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\Admin\SyncReport;
 use HearthHammer\Auctions\Platform\Clients\BidJsItem;
 use HearthHammer\Auctions\Platform\Platforms;
@@ -267,7 +267,7 @@ final class BidJsTest extends PlatformTestCase {
 	#[TestDox( 'The connection test says what happened in sentences' )]
 	public function test_connection(): void {
 		self::$server->lots( '3861', array() );
-		$test = new PlatformConnection( new Platforms( new PlatformSettings() ) );
+		$test = new PlatformScreen( new Platforms( new PlatformSettings() ) );
 		self::assertSame( 'Connected. The platform lists 1 sale.', $test->test()->sentence );
 		update_option( PlatformSettings::SECRET, array() );
 		self::assertMatchesRegularExpression( '/^The platform .*401\.$/', $test->test()->sentence );
