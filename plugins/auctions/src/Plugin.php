@@ -16,8 +16,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotWriter;
-use HearthHammer\Auctions\Platform\Admin\SyncTroubles;
-use HearthHammer\Auctions\Platform\PlatformMetrics;
+use HearthHammer\Auctions\Platform\SyncHealth;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\Sales\Business;
@@ -155,8 +154,8 @@ final class Plugin {
 	private static function reports(): array {
 		return array(
 			new NetworkTables( static fn (): array => Tables::NAMES ),
-			new Metrics( static fn (): array => ( new PlatformMetrics( self::platform()->services( ... ) ) )->now() ),
-			new Troubles( static fn (): array => ( new SyncTroubles( self::platform()->services( ... ) ) )->now() ),
+			new Metrics( static fn (): array => ( new SyncHealth( self::platform()->services( ... ) ) )->metrics() ),
+			new Troubles( static fn (): array => ( new SyncHealth( self::platform()->services( ... ) ) )->troubles() ),
 			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), static fn (): array => SetupChecks::all() ),
 			new GuideLinks( static fn (): array => PageBlocks::guide() ),
 		);

@@ -8,12 +8,12 @@ use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\Platform;
 use HearthHammer\Auctions\Platform\PlatformClient;
 use HearthHammer\Auctions\Platform\PlatformFailed;
-use HearthHammer\Auctions\Platform\PlatformMetrics;
 use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SaleKey;
 use HearthHammer\Auctions\Platform\Spool;
 use HearthHammer\Auctions\Platform\SyncCommand;
+use HearthHammer\Auctions\Platform\SyncHealth;
 use HearthHammer\Auctions\Platform\SyncSchedule;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -104,7 +104,7 @@ final class AnotherPlatformTest extends IntegrationTestCase {
 		self::assertStringContainsString( '£4,200', $this->render( '/auctions/spring/' )[2], 'The hammer price is on the card.' );
 
 		// Metrics and warnings.
-		self::assertMatchesRegularExpression( '/sync_last_success_timestamp_seconds\{platform="trial",what="lots"\} [1-9]/', implode( '', array_map( static fn ( Metric $one ): string => $one->text(), ( new PlatformMetrics( Plugin::platform()->services( ... ) ) )->now() ) ) );
+		self::assertMatchesRegularExpression( '/sync_last_success_timestamp_seconds\{platform="trial",what="lots"\} [1-9]/', implode( '', array_map( static fn ( Metric $one ): string => $one->text(), ( new SyncHealth( Plugin::platform()->services( ... ) ) )->metrics() ) ) );
 		TrialClient::$fails = true;
 		for ( $time = 1; $time <= 3; $time++ ) {
 			self::later();
