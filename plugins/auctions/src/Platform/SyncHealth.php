@@ -33,7 +33,7 @@ final readonly class SyncHealth {
 		$adapter  = $services->settings->adapter();
 		$success  = array();
 		$failed   = array();
-		if ( $services->settings->is_scheduled() && $services->platforms->is_ready() ) {
+		if ( $services->settings->is_scheduled() && $services->settings->is_ready() ) {
 			foreach ( array( 'sales' => SyncRunners::SALES, 'lots' => SyncRunners::LOTS ) as $what => $scope ) {
 				$runs      = new Runs( $scope );
 				$labels    = array( 'platform' => $adapter, 'what' => $what );

@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Admin;
 
+use HearthHammer\Auctions\Platform\Clients\Transport;
+use HearthHammer\Auctions\Platform\Platform;
 use HearthHammer\Auctions\Platform\PlatformFailed;
-use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\Records\SaleMapper;
 use HearthHammer\Auctions\Platform\Spool;
@@ -25,14 +26,12 @@ defined( 'ABSPATH' ) || exit;
  * Settings → Bidding platform. Credentials go in and never come out again. Its test asks the platform for its list of sales,
  * and keeps nothing of it.
  */
-final readonly class PlatformScreen implements ConnectionTest {
+final class PlatformScreen implements ConnectionTest {
 
 	public const PAGE = 'hh-auctions-platform';
 
-	public function __construct( private Platforms $platforms ) {}
-
 	public static function page(): SettingsPage {
-		$tests = new ConnectionTests( 'hh_auctions_platform', self::PAGE, PlatformSettings::secrets(), array( 'platform' => new self( new Platforms( new PlatformSettings() ) ) ) );
+		$tests = new ConnectionTests( 'hh_auctions_platform', self::PAGE, PlatformSettings::secrets(), array( 'platform' => new self() ) );
 		return new SettingsPage( self::PAGE, static fn (): string => __( 'Bidding platform', 'hearth-hammer' ), self::form(), $tests );
 	}
 
@@ -45,7 +44,7 @@ final readonly class PlatformScreen implements ConnectionTest {
 		$choices  = array( PlatformSettings::NONE => __( 'None', 'hearth-hammer' ) );
 		$general  = array();
 		$sections = array();
-		foreach ( Platforms::all() as $platform ) {
+		foreach ( Platform::all() as $platform ) {
 			$choices[ $platform->name ] = ( $platform->label )();
 			$fields                     = null === $platform->fields ? array() : ( $platform->fields )();
 			if ( ! $platform->has_section ) {
@@ -90,12 +89,13 @@ final readonly class PlatformScreen implements ConnectionTest {
 	}
 
 	public function test(): ConnectionResult {
-		$client = $this->platforms->current();
+		$settings = new PlatformSettings();
+		$client   = $settings->client( new Transport() );
 		if ( null === $client ) {
 			return new ConnectionResult( false, __( 'No platform is selected, or its address is missing.', 'hearth-hammer' ) );
 		}
 		$file  = (string) tempnam( get_temp_dir(), 'hh-platform' );
-		$spool = new Spool( $file, new SaleMapper( $this->platforms->name() ), $client->pictures() );
+		$spool = new Spool( $file, new SaleMapper( $settings->adapter() ), $client->pictures() );
 		try {
 			$spool->reset();
 			$client->read_sales( $spool );

@@ -74,7 +74,7 @@ final class SyncPage implements Module {
 	private function platform(): void {
 		$services = ( $this->services )();
 		printf( '<h2>%s</h2>', esc_html__( 'Bidding platform', 'hearth-hammer' ) );
-		if ( ! $services->platforms->is_ready() ) {
+		if ( ! $services->settings->is_ready() ) {
 			printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'No platform is selected. Add lots by hand or import them from a CSV file.', 'hearth-hammer' ), esc_url( admin_url( 'options-general.php?page=' . PlatformScreen::PAGE ) ), esc_html__( 'Choose a platform', 'hearth-hammer' ) );
 			return;
 		}

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Visitors;
 
-use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\PlatformSales;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\PlatformSync;
@@ -50,7 +49,6 @@ final readonly class VisitorSync {
 
 	public function __construct(
 		private PlatformSettings $settings,
-		private Platforms $platforms,
 		private PlatformSales $sales,
 		private PlatformSync $sync,
 		private Limits $limits,
@@ -62,7 +60,7 @@ final readonly class VisitorSync {
 	/** Whether visitors may sync a sale now. */
 	public function is_offered( SaleRecord $sale ): bool {
 		$ended = $sale->ends_at() ?: $sale->starts_at();
-		return $this->settings->visitors_may_sync() && $sale->is_published() && $sale->text( 'platform' ) === $this->settings->adapter() && null !== $this->sales->key_of( $sale ) && $this->platforms->is_ready()
+		return $this->settings->visitors_may_sync() && $sale->is_published() && $sale->text( 'platform' ) === $this->settings->adapter() && null !== $this->sales->key_of( $sale ) && $this->settings->is_ready()
 			&& ( $sale->status()->is_coming() || ( SaleStatus::Finished === $sale->status() && $ended > time() - self::FOLLOWED_DAYS * DAY_IN_SECONDS ) );
 	}
 

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
+use HearthHammer\Auctions\Platform\Clients\Transport;
 use HearthHammer\Auctions\Platform\Platform;
 use HearthHammer\Auctions\Platform\PlatformClient;
 use HearthHammer\Auctions\Platform\PlatformFailed;
-use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SaleKey;
 use HearthHammer\Auctions\Platform\Spool;
@@ -88,12 +88,12 @@ final class AnotherPlatformTest extends IntegrationTestCase {
 		self::assertSame( SetupState::Warning, self::check(), 'No platform is chosen.' );
 		self::choose( '' );
 		self::assertSame( SetupState::Missing, self::check() );
-		self::assertNull( Plugin::platform()->services()->platforms->current() );
+		self::assertNull( Plugin::platform()->services()->settings->client( new Transport() ) );
 		self::choose( 'hh', '' );
 		self::assertSame( SetupState::Missing, self::check() );
 		self::choose();
 		self::assertSame( SetupState::Done, self::check() );
-		self::assertSame( 'Connected. The platform lists 1 sale.', ( new PlatformScreen( new Platforms( new PlatformSettings() ) ) )->test()->sentence );
+		self::assertSame( 'Connected. The platform lists 1 sale.', ( new PlatformScreen() )->test()->sentence );
 
 		// Schedule: the list of sales, then the sale that is running.
 		do_action( SyncSchedule::HOOK );

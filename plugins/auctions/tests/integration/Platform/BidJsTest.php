@@ -13,7 +13,7 @@ use HearthHammer\Auctions\LotPage\LotOutcome;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\Admin\SyncReport;
 use HearthHammer\Auctions\Platform\Clients\BidJsItem;
-use HearthHammer\Auctions\Platform\Platforms;
+use HearthHammer\Auctions\Platform\Platform;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SyncCommand;
 use HearthHammer\Auctions\Platform\SyncOptions;
@@ -30,7 +30,7 @@ final class BidJsTest extends PlatformTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->use_feed( Platforms::BIDJS );
+		$this->use_feed( Platform::BIDJS );
 		SaleFields::fields()->replace( $this->sale->id(), array( 'platform' => 'bidjs', 'auctioneer_id' => '3', 'platform_sale_id' => '3861' ) );
 		Plugin::auctions()->index->flush();
 		wp_cache_flush();
@@ -267,7 +267,7 @@ final class BidJsTest extends PlatformTestCase {
 	#[TestDox( 'The connection test says what happened in sentences' )]
 	public function test_connection(): void {
 		self::$server->lots( '3861', array() );
-		$test = new PlatformScreen( new Platforms( new PlatformSettings() ) );
+		$test = new PlatformScreen();
 		self::assertSame( 'Connected. The platform lists 1 sale.', $test->test()->sentence );
 		update_option( PlatformSettings::SECRET, array() );
 		self::assertMatchesRegularExpression( '/^The platform .*401\.$/', $test->test()->sentence );
