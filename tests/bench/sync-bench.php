@@ -12,7 +12,7 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Auctions\Platform\Platforms;
+use HearthHammer\Auctions\Platform\Platform;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SyncOptions;
 use HearthHammer\Auctions\Plugin;
@@ -68,7 +68,7 @@ $hh_kept = get_option( PlatformSettings::OPTION );
 $hh_remove();
 $hh_sale = (int) wp_insert_post( array( 'post_type' => 'hh_sale', 'post_status' => 'publish', 'post_title' => 'Bench', 'post_name' => 'bench' ) );
 SaleFields::fields()->replace( $hh_sale, array( 'auctioneer_id' => 'bench', 'platform_sale_id' => 'bench', 'platform' => 'sandbox', 'status' => 'catalogue', 'starts_at' => time() + DAY_IN_SECONDS ) );
-update_option( PlatformSettings::OPTION, array( 'adapter' => Platforms::SANDBOX, 'folder' => $hh_folder ) );
+update_option( PlatformSettings::OPTION, array( 'adapter' => Platform::SANDBOX, 'folder' => $hh_folder ) );
 
 $hh_sync = static function ( string $what ) use ( $hh_sale, $hh_count, $wpdb ): float {
 	wp_cache_flush();

@@ -13,12 +13,10 @@ use HearthHammer\Auctions\Catalogue\LotList;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotWriter;
-use HearthHammer\Auctions\Platform\Admin\SyncTroubles;
-use HearthHammer\Auctions\Platform\PlatformMetrics;
+use HearthHammer\Auctions\Platform\SyncHealth;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\Sales\Business;
@@ -57,7 +55,7 @@ final class Plugin {
 
 	private static ?SellersModule $sellers = null;
 
-	private static ?EnquiryServices $enquiries = null;
+	private static ?EnquiriesModule $enquiries = null;
 
 	private static ?WatchingModule $watching = null;
 
@@ -90,8 +88,8 @@ final class Plugin {
 		return self::$legal_packs ??= LegalPackModule::make( Core::services() );
 	}
 
-	public static function enquiries(): EnquiryServices {
-		return self::$enquiries ??= EnquiryServices::make( Core::services(), self::lots( ... ), static fn ( Business $business ): array => NextSales::of( self::auctions()->sales, $business ) );
+	public static function enquiries(): EnquiriesModule {
+		return self::$enquiries ??= EnquiriesModule::make( Core::services(), self::lots( ... ), static fn ( Business $business ): array => NextSales::of( self::auctions()->sales, $business ) );
 	}
 
 	public static function watching(): WatchingModule {
@@ -143,7 +141,7 @@ final class Plugin {
 			new ImageCacheModule(),
 			new Waiting( Waiting::REST, static fn (): array => array( new LotPanelController( dirname( __DIR__ ) . '/schemas', self::platform()->services( ... ), Core::services()->limits ) ) ),
 			new Waiting( array( 'hh_auctions_lot_tools', 'hearth_hammer_lot_tools', 'admin_bar_init', ...Waiting::ADMIN ), static fn (): array => array( new LotPanelTools() ) ),
-			new EnquiriesModule( self::enquiries() ),
+			self::enquiries(),
 			new Waiting( Waiting::ADMIN, static fn (): array => array( new MovedScreens() ) ),
 			self::watching(),
 			new Waiting( Waiting::REPORTS, static fn (): array => self::reports() ),
@@ -156,8 +154,8 @@ final class Plugin {
 	private static function reports(): array {
 		return array(
 			new NetworkTables( static fn (): array => Tables::NAMES ),
-			new Metrics( static fn (): array => ( new PlatformMetrics( self::platform()->services( ... ) ) )->now() ),
-			new Troubles( static fn (): array => ( new SyncTroubles( self::platform()->services( ... ) ) )->now() ),
+			new Metrics( static fn (): array => ( new SyncHealth( self::platform()->services( ... ) ) )->metrics() ),
+			new Troubles( static fn (): array => ( new SyncHealth( self::platform()->services( ... ) ) )->troubles() ),
 			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), static fn (): array => SetupChecks::all() ),
 			new GuideLinks( static fn (): array => PageBlocks::guide() ),
 		);

@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
-use HearthHammer\Auctions\Platform\Platforms;
+use HearthHammer\Auctions\Platform\Platform;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SalePostType;
@@ -38,7 +38,7 @@ final class SetupChecks {
 		return match ( true ) {
 			null === $platform => array( SetupState::Warning, __( 'No platform is selected. Add lots by hand or import them from a CSV file.', 'hearth-hammer' ) ),
 			$settings->lacks( array( ...$platform->needs, ...array_keys( $platform->secrets ) ) ) => array( SetupState::Missing, __( 'A platform is selected, but its address or account details are missing.', 'hearth-hammer' ) ),
-			Platforms::SANDBOX === $platform->name => array( SetupState::Warning, __( 'Using the sandbox instead of a bidding platform.', 'hearth-hammer' ) ),
+			Platform::SANDBOX === $platform->name => array( SetupState::Warning, __( 'Using the sandbox instead of a bidding platform.', 'hearth-hammer' ) ),
 			default => array( SetupState::Done, __( 'Sales and lots are synced from the platform.', 'hearth-hammer' ) ),
 		};
 	}

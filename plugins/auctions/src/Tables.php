@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Addenda\AddendumTables;
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Index\SaleVersion;
-use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\LegalPack\LegalTables;
 use HearthHammer\Auctions\LotPage\LotAddressBook;
 use HearthHammer\Auctions\Lots\LotHistory;
@@ -41,7 +41,7 @@ final class Tables {
 		SaleVersion::TABLE,
 		LotWords::TABLE,
 		self::RESULTS,
-		EnquiryTables::ENQUIRY,
+		EnquiryRepository::TABLE,
 		LotAddressBook::TABLE,
 		EntryRepository::TABLE,
 		SellerRepository::TABLE,
@@ -60,7 +60,7 @@ final class Tables {
 			SaleVersion::create( ... ),
 			LotWords::create( ... ),
 			( new ResultTable( self::RESULTS ) )->create( ... ),
-			EnquiryTables::create( ... ),
+			EnquiryRepository::create( ... ),
 			LotAddressBook::create( ... ),
 			EntryRepository::create( ... ),
 			WatchTables::create( ... ),

@@ -5,20 +5,26 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Enquiries;
 
 use Closure;
+use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Enquiry\SubmitOnce;
 use HearthHammer\Core\Visitor\VisitorError;
 use Throwable;
 
 /**
- * Keeps what a visitor sends, with the file that comes with it. Every form of the auctions sends by it.
+ * Keeps what a visitor sends, with the file that comes with it, and thanks for it. Every form of the auctions sends by it,
+ * with and without JavaScript.
  */
 final readonly class SendEnquiry {
 
-	/** @param SubmitOnce<Enquiry> $submitting */
+	/**
+	 * @param SubmitOnce<Enquiry>                                        $submitting
+	 * @param Closure(Business): list<array{label: string, url: string}> $next_sales Those to come of a business, the next first.
+	 */
 	public function __construct(
 		private SubmitOnce $submitting,
 		private ProofFiles $proofs,
+		private Closure $next_sales,
 	) {}
 
 	/**
@@ -33,6 +39,16 @@ final readonly class SendEnquiry {
 				$input = $draft();
 				return array( $input->email, fn ( Closure $keep ): Enquiry => $this->keep( $input, $keep ) );
 			}
+		);
+	}
+
+	/** @return array{title: string, sentence: string, next: list<array{label: string, url: string}>} What has happened, what happens next, and where to go meanwhile. */
+	public function thanks( EnquiryKind $kind, Business $business ): array {
+		[ $title, $sentence ] = $kind->thanks();
+		return array(
+			'title'    => $title,
+			'sentence' => EnquiryKind::Offer === $kind ? $sentence . ' ' . __( 'Our email has the link.', 'hearth-hammer' ) : $sentence,
+			'next'     => $kind->is_for_a_sale() ? ( $this->next_sales )( $business ) : array(),
 		);
 	}
 

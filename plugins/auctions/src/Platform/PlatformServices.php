@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Platform;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\LegalPack\LegalDocuments;
+use HearthHammer\Auctions\Platform\Clients\Transport;
 use HearthHammer\Auctions\Platform\Csv\LotsCsvFormat;
 use HearthHammer\Auctions\Platform\Visitors\VisitorSync;
 use HearthHammer\Core\Services;
@@ -21,7 +22,6 @@ final readonly class PlatformServices {
 
 	private function __construct(
 		public PlatformSettings $settings,
-		public Platforms $platforms,
 		public PlatformSales $sales,
 		public PlatformSync $sync,
 		public WorkFolder $work,
@@ -30,12 +30,11 @@ final readonly class PlatformServices {
 	) {}
 
 	public static function make( Services $core, LotWriter $lots, AuctionIndex $index, LegalDocuments $legal ): self {
-		$settings  = new PlatformSettings();
-		$platforms = new Platforms( $settings );
-		$sales     = new PlatformSales();
-		$work      = new WorkFolder( 'HH_AUCTIONS_WORK_FOLDER', 'hh-auctions' );
-		$runners   = new SyncRunners( $core->locks, $core->gazetteer, $lots, $legal, $index );
-		$sync      = new PlatformSync( $platforms, $runners, $work, $sales );
-		return new self( $settings, $platforms, $sales, $sync, $work, new VisitorSync( $settings, $platforms, $sales, $sync, $core->limits, $core->tokens, $core->browser, $core->network ), new FileImports( $runners->for_csv(), new Formats( array( new LotsCsvFormat() ) ), $work ) );
+		$settings = new PlatformSettings();
+		$sales    = new PlatformSales();
+		$work     = new WorkFolder( 'HH_AUCTIONS_WORK_FOLDER', 'hh-auctions' );
+		$runners  = new SyncRunners( $core->locks, $core->gazetteer, $lots, $legal, $index );
+		$sync     = new PlatformSync( $settings, new Transport(), $runners, $work, $sales );
+		return new self( $settings, $sales, $sync, $work, new VisitorSync( $settings, $sales, $sync, $core->limits, $core->tokens, $core->browser, $core->network ), new FileImports( $runners->for_csv(), new Formats( array( new LotsCsvFormat() ) ), $work ) );
 	}
 }

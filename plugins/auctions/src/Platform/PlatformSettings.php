@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform;
 
+use HearthHammer\Auctions\Platform\Clients\Transport;
 use HearthHammer\Core\Settings\Sealer;
 use HearthHammer\Core\Settings\SecretStore;
 use HearthHammer\Core\Settings\SettingsStore;
@@ -28,21 +29,33 @@ final readonly class PlatformSettings {
 	);
 
 	public static function store(): SettingsStore {
-		return new SettingsStore( self::OPTION, 'HH_AUCTIONS_PLATFORM_', self::DEFAULTS + array_merge( array(), ...array_values( array_map( static fn ( Platform $one ): array => $one->settings, Platforms::all() ) ) ) );
+		return new SettingsStore( self::OPTION, 'HH_AUCTIONS_PLATFORM_', self::DEFAULTS + array_merge( array(), ...array_values( array_map( static fn ( Platform $one ): array => $one->settings, Platform::all() ) ) ) );
 	}
 
 	public static function secrets(): SecretStore {
-		return new SecretStore( self::SECRET, new Sealer( 'hh-auctions-platform-secret' ), array_merge( array(), ...array_values( array_map( static fn ( Platform $one ): array => $one->secrets, Platforms::all() ) ) ) );
+		return new SecretStore( self::SECRET, new Sealer( 'hh-auctions-platform-secret' ), array_merge( array(), ...array_values( array_map( static fn ( Platform $one ): array => $one->secrets, Platform::all() ) ) ) );
 	}
 
 	/** The chosen platform; null where none is. */
 	public function platform(): ?Platform {
-		return Platforms::all()[ self::store()->text( 'adapter' ) ] ?? null;
+		return Platform::all()[ self::store()->text( 'adapter' ) ] ?? null;
 	}
 
-	/** Its name, or NONE. */
+	/** Its name, as it is stored with runs and sales; NONE where none is. */
 	public function adapter(): string {
 		return $this->platform()->name ?? self::NONE;
+	}
+
+	/** Whether one is chosen, and what it needs is filled in. */
+	public function is_ready(): bool {
+		$platform = $this->platform();
+		return null !== $platform && ! $this->lacks( $platform->needs );
+	}
+
+	/** Null where none is ready. */
+	public function client( Transport $transport ): ?PlatformClient {
+		$platform = $this->platform();
+		return null === $platform || ! $this->is_ready() ? null : ( $platform->client )( $this, $transport );
 	}
 
 	/** Whether syncs run by themselves, and are missed when they do not. */
@@ -84,8 +97,8 @@ final readonly class PlatformSettings {
 	/** Makes a folder of files the site's platform, where nothing else is chosen. */
 	public static function use_sandbox( string $folder, string $name ): void {
 		$stored = self::store()->stored();
-		if ( in_array( $stored['adapter'] ?? self::NONE, array( self::NONE, Platforms::SANDBOX ), true ) ) {
-			update_option( self::OPTION, array( 'adapter' => Platforms::SANDBOX, 'folder' => $folder, 'name' => '' === (string) ( $stored['name'] ?? '' ) ? $name : $stored['name'] ) + $stored );
+		if ( in_array( $stored['adapter'] ?? self::NONE, array( self::NONE, Platform::SANDBOX ), true ) ) {
+			update_option( self::OPTION, array( 'adapter' => Platform::SANDBOX, 'folder' => $folder, 'name' => '' === (string) ( $stored['name'] ?? '' ) ? $name : $stored['name'] ) + $stored );
 		}
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform;
 
+use HearthHammer\Auctions\Platform\Clients\Transport;
 use HearthHammer\Auctions\Platform\Records\LotMapper;
 use HearthHammer\Auctions\Platform\Records\PlatformMedia;
 use HearthHammer\Auctions\Platform\Records\SaleMapper;
@@ -32,7 +33,8 @@ final readonly class PlatformSync {
 	private const PAUSE = 'hh_auctions_platform_pause';
 
 	public function __construct(
-		private Platforms $platforms,
+		private PlatformSettings $settings,
+		private Transport $transport,
 		private SyncRunners $runners,
 		private WorkFolder $work,
 		private PlatformSales $sales,
@@ -44,7 +46,7 @@ final readonly class PlatformSync {
 	 * @param callable(Run): void|null $progress
 	 */
 	public function sales( SyncOptions $how, ?callable $progress = null ): SyncResult {
-		$client = $this->platforms->current();
+		$client = $this->settings->client( $this->transport );
 		$lock   = $this->runners->lock( self::SALES_FEED );
 		if ( ! $lock->try_to_take() ) {
 			return SyncResult::running();
@@ -55,8 +57,8 @@ final readonly class PlatformSync {
 			if ( null === $client ) {
 				return $this->refuse( $runner, new RunRequest( '', self::SALES_FEED, 'sales', dry_run: $how->dry_run ), new PlatformFailed( __( 'no platform is selected', 'hearth-hammer' ) ) );
 			}
-			$spool   = Spool::make( $this->work, new SaleMapper( $this->platforms->name() ), $client->pictures(), $how->only );
-			$request = new RunRequest( $this->platforms->name(), self::SALES_FEED, 'sales', $spool->path, dry_run: $how->dry_run );
+			$spool   = Spool::make( $this->work, new SaleMapper( $this->settings->adapter() ), $client->pictures(), $how->only );
+			$request = new RunRequest( $this->settings->adapter(), self::SALES_FEED, 'sales', $spool->path, dry_run: $how->dry_run );
 			$failed  = $this->read( static fn () => $client->read_sales( $spool ), $how, $lock, $spool );
 			if ( null !== $failed ) {
 				return $this->refuse( $runner, $request, $failed );
@@ -82,11 +84,11 @@ final readonly class PlatformSync {
 	 */
 	public function sale( SaleRecord $sale, SyncOptions $how, ?callable $progress = null ): SyncResult {
 		$key    = $this->sales->key_of( $sale );
-		$client = $this->platforms->current();
+		$client = $this->settings->client( $this->transport );
 		if ( null === $key || null === $client ) {
 			throw new PlatformFailed( null === $client ? __( 'no platform is selected', 'hearth-hammer' ) : __( 'the sale does not come from the platform', 'hearth-hammer' ) );
 		}
-		if ( $sale->text( 'platform' ) !== $this->platforms->name() ) {
+		if ( $sale->text( 'platform' ) !== $this->settings->adapter() ) {
 			throw new PlatformFailed( __( 'the sale comes from another platform than the one in the settings', 'hearth-hammer' ) );
 		}
 		$lock = $this->runners->lock( $key->feed() );
@@ -105,8 +107,8 @@ final readonly class PlatformSync {
 	/** Goes on with a dry run or a question as staff say. */
 	public function proceed( SaleRecord $sale, Run $run, bool $confirmed ): SyncResult {
 		$key    = $this->sales->key_of( $sale );
-		$client = $this->platforms->current();
-		if ( null === $key || null === $client || $sale->text( 'platform' ) !== $this->platforms->name() ) {
+		$client = $this->settings->client( $this->transport );
+		if ( null === $key || null === $client || $sale->text( 'platform' ) !== $this->settings->adapter() ) {
 			throw new PlatformFailed( __( 'the sale no longer comes from the platform', 'hearth-hammer' ) );
 		}
 		$lock = $this->runners->lock( $key->feed() );
@@ -125,7 +127,7 @@ final readonly class PlatformSync {
 	/** In words, why a run asks. */
 	public function question( SaleRecord $sale, Run $run ): string {
 		$key    = $this->sales->key_of( $sale );
-		$client = $this->platforms->current();
+		$client = $this->settings->client( $this->transport );
 		return null === $key || null === $client ? '' : $this->runners->for_lots( $sale, $key, $client )->question( $run );
 	}
 
@@ -134,7 +136,7 @@ final readonly class PlatformSync {
 		$spool    = Spool::make( $this->work, self::mapper( $client ), $client->pictures() );
 		'' !== $how->lot || $spool->count_numbers();
 		$settings = array( 'sale' => $sale->id(), 'lot' => $how->lot );
-		$request  = fn ( array $more = array() ): RunRequest => new RunRequest( $this->platforms->name(), $key->feed(), self::label( $key, $how->lot ), $spool->path, '', 0, $settings + $more, $how->dry_run, $how->confirmed, leading: $how->leading, pictures: $how->pictures );
+		$request  = fn ( array $more = array() ): RunRequest => new RunRequest( $this->settings->adapter(), $key->feed(), self::label( $key, $how->lot ), $spool->path, '', 0, $settings + $more, $how->dry_run, $how->confirmed, leading: $how->leading, pictures: $how->pictures );
 		$failed   = $this->read( fn () => $client->read_lots( $key, $spool, $how->lot, $this->sales->lot_ids( $sale->id() ) ), $how, $lock, $spool );
 		if ( null !== $failed ) {
 			$this->work->remove( dirname( $spool->path ) );
@@ -208,7 +210,7 @@ final readonly class PlatformSync {
 		if ( $left > 0 ) {
 			return new PlatformFailed( sprintf( /* translators: %d: seconds */ _n( 'the platform asks us to wait %d second', 'the platform asks us to wait %d seconds', $left, 'hearth-hammer' ), $left ), $left );
 		}
-		$this->platforms->transport->limit( $how->read_seconds, $lock->keep( ... ) );
+		$this->transport->limit( $how->read_seconds, $lock->keep( ... ) );
 		try {
 			$ask();
 			return null;

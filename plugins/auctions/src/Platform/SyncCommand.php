@@ -88,7 +88,7 @@ final class SyncCommand {
 			$this->csv( $arguments[0] ?? '', $how );
 			return;
 		}
-		if ( ! ( $this->services )()->platforms->is_ready() ) {
+		if ( ! ( $this->services )()->settings->is_ready() ) {
 			WP_CLI::error( 'Nothing was synced: no bidding platform is selected in Settings → Bidding platform, or its address is missing.' );
 		}
 		$failed = 0;

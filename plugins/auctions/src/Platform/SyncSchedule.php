@@ -39,7 +39,7 @@ final class SyncSchedule implements Module {
 
 	private function work(): void {
 		$services = ( $this->services )();
-		if ( ! $services->settings->is_scheduled() || ! $services->platforms->is_ready() ) {
+		if ( ! $services->settings->is_scheduled() || ! $services->settings->is_ready() ) {
 			return;
 		}
 		$until = time() + self::BUDGET;

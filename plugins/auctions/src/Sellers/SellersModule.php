@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Sellers;
 
 use Closure;
-use HearthHammer\Auctions\Enquiries\EnquiryServices;
+use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Sales\PrivatePage;
@@ -43,7 +43,7 @@ final class SellersModule extends LazyServices implements Module {
 	 * @param Closure(): LotWriter             $lots
 	 * @param Closure(): array<string, string> $makes   As EntryLots takes them.
 	 */
-	public static function make( Services $core, EnquiryServices $enquiries, Closure $watches, Closure $lots, Closure $makes ): self {
+	public static function make( Services $core, EnquiriesModule $enquiries, Closure $watches, Closure $lots, Closure $makes ): self {
 		return new self(
 			array(
 				'sellers'   => static fn (): SellerRepository => new SellerRepository(),

@@ -7,7 +7,7 @@ namespace HearthHammer\Auctions\Tests\Integration;
 use HearthHammer\Auctions\Addenda\AddendumBox;
 use HearthHammer\Auctions\EditScreens\OfferAgainScreen;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
+use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
 use HearthHammer\Auctions\LegalPack\LegalTerms;
 use HearthHammer\Auctions\LegalPack\Solicitors\SolicitorActions;
 use HearthHammer\Auctions\Plugin;
@@ -86,7 +86,7 @@ final class SaleLifeTest extends SaleLifeTestCase {
 		$this->as( 'auctioneer' );
 		$best = ( new EnquiryRepository() )->offers( $mill )[0];
 		self::assertSame( 'bob@example.com', $best->email );
-		self::assertSame( 'accepted', EnquiryButton::press( OfferActions::DECIDE, $best->id, 'accepted' ) );
+		self::assertSame( 'accepted', EnquiryButton::press( OffersBox::DECIDE, $best->id, 'accepted' ) );
 		$mails = $this->post();
 		self::assertSame( array( 'bob@example.com', 'cat@example.com', 'wendy@example.com' ), array_values( array_unique( array_map( static fn ( $mail ): string => $mail->to, array_values( $mails ) ) ) ) );
 		self::assertStringNotContainsString( '160,000', implode( '', array_map( static fn ( $mail ): string => 'bob@example.com' === $mail->to ? '' : $mail->plain, $mails ) ) );
@@ -191,7 +191,7 @@ final class SaleLifeTest extends SaleLifeTestCase {
 		self::assertStringContainsString( '£11,600', $this->seen( $seller ) );
 		self::assertStringContainsString( 'waiting for your answer', $this->seen( $seller ) );
 		$this->as( 'auctioneer' );
-		self::assertSame( 'accepted', EnquiryButton::press( OfferActions::DECIDE, ( new EnquiryRepository() )->offers( $custom )[0]->id, 'accepted' ) );
+		self::assertSame( 'accepted', EnquiryButton::press( OffersBox::DECIDE, ( new EnquiryRepository() )->offers( $custom )[0]->id, 'accepted' ) );
 		$this->edit( 'hh_lot', $custom, array( 'hammer' => '11600' ) );
 		$mails = $this->post();
 		self::assertArrayHasKey( 'dan@example.com: Your offer has been accepted: Lot 2, Ford Transit Custom', $mails );

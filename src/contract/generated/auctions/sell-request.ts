@@ -1,7 +1,7 @@
 /* Made from plugins/auctions/schemas/sell-request.json by `npm run contract`. Change the schema, not this file. */
 
 /**
- * POST /auctions/enquiries/sell. Lengths here only keep out nonsense; the rules and their sentences are those of SellInput.
+ * POST /auctions/enquiries/sell. Lengths here only keep out nonsense; the rules and their sentences are those of SellForm.
  */
 export interface SellRequest {
 	token: string;

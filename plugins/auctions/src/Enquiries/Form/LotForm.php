@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions\Enquiries\Form;
 
 use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
-use HearthHammer\Auctions\Enquiries\EnquiryServices;
+use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\Offers\Funding;
 use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
@@ -28,11 +28,11 @@ final readonly class LotForm implements VisitorForm {
 
 	public function __construct( private LotRecord $lot ) {}
 
-	public static function pages( EnquiryServices $services ): VisitorFormPage {
+	public static function pages( EnquiriesModule $services ): VisitorFormPage {
 		return new VisitorFormPage(
-			static fn ( PageRequest $request ): ?self => self::find( (int) $request->variables[ EnquiryServices::LOT ] ),
+			static fn ( PageRequest $request ): ?self => self::find( (int) $request->variables[ EnquiriesModule::LOT ] ),
 			$services,
-			static fn ( PageRequest $request ): ?EnquiryKind => EnquiryKind::tryFrom( $request->variables[ EnquiryServices::KIND ] )
+			static fn ( PageRequest $request ): ?EnquiryKind => EnquiryKind::tryFrom( $request->variables[ EnquiriesModule::KIND ] )
 		);
 	}
 

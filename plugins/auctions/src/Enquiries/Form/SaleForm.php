@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions\Enquiries\Form;
 
 use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
-use HearthHammer\Auctions\Enquiries\EnquiryServices;
+use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleAddresses;
@@ -22,10 +22,10 @@ final readonly class SaleForm implements VisitorForm {
 
 	private function __construct( private SaleRecord $sale ) {}
 
-	public static function pages( EnquiryServices $services ): VisitorFormPage {
+	public static function pages( EnquiriesModule $services ): VisitorFormPage {
 		return new VisitorFormPage(
 			static function ( PageRequest $request ): ?self {
-				$sale = SaleRecord::of( (int) $request->variables[ EnquiryServices::SALE ] );
+				$sale = SaleRecord::of( (int) $request->variables[ EnquiriesModule::SALE ] );
 				return null === $sale || ! $sale->is_published() || ! $sale->status()->is_coming() ? null : new self( $sale );
 			},
 			$services

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Enquiries\Form;
 
 use Closure;
+use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
-use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Page\PageRequest;
@@ -21,12 +21,12 @@ final readonly class VisitorFormPage {
 
 	/**
 	 * @param Closure(PageRequest): ?VisitorForm       $form      Null where there is nothing to ask about.
-	 * @param EnquiryServices                          $services  What sends the form is made when it is sent.
+	 * @param EnquiriesModule                          $services  What sends the form is made when it is sent.
 	 * @param (Closure(PageRequest): ?EnquiryKind)|null $thanked  What the page of thanks thanks for, where the form has several kinds.
 	 */
 	public function __construct(
 		private Closure $form,
-		private EnquiryServices $services,
+		private EnquiriesModule $services,
 		private ?Closure $thanked = null,
 	) {}
 
@@ -82,7 +82,7 @@ final readonly class VisitorFormPage {
 		if ( null === $kind ) {
 			return null;
 		}
-		$thanks = $this->services->thanks->of( $kind, $form->business() );
+		$thanks = $this->services->sending->thanks( $kind, $form->business() );
 		return new TemplatePage( 200, $thanks['title'], self::folder(), 'page-thanks', $form->about() + $thanks );
 	}
 }

@@ -7,7 +7,6 @@ namespace HearthHammer\Auctions\Enquiries\Privacy;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
-use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\Enquiries\ProofFiles;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Core\Enquiry\PersonEnquiries;
@@ -52,6 +51,6 @@ final readonly class EnquiryData extends PersonEnquiries {
 
 	public function forget( int $now ): void {
 		array_map( $this->proofs->forget( ... ), $this->enquiries->forget_before( $now - $this->settings->keep_days() * DAY_IN_SECONDS ) );
-		$this->replies->forget_orphans( EnquiryReplies::ID, EnquiryTables::ENQUIRY );
+		$this->replies->forget_orphans( EnquiryReplies::ID, EnquiryRepository::TABLE );
 	}
 }

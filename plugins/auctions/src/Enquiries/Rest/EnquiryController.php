@@ -6,9 +6,8 @@ namespace HearthHammer\Auctions\Enquiries\Rest;
 
 use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\LotInput;
-use HearthHammer\Auctions\Enquiries\Sell\SellInput;
+use HearthHammer\Auctions\Enquiries\Sell\SellForm;
 use HearthHammer\Auctions\Enquiries\SendEnquiry;
-use HearthHammer\Auctions\Enquiries\Thanks;
 use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\Business;
@@ -32,7 +31,6 @@ final class EnquiryController extends Controller {
 		string $schemas,
 		private readonly SendEnquiry $sending,
 		private readonly FormToken $form_token,
-		private readonly Thanks $thanks,
 	) {
 		parent::__construct( $schemas );
 	}
@@ -57,7 +55,7 @@ final class EnquiryController extends Controller {
 				}
 				$fields  = array( ...$request->get_params(), 'agree' => true === $request->get_param( 'agree' ) ? '1' : '' );
 				$enquiry = $this->sending->send( $fields, static fn () => LotInput::draft( $lot, $fields, UploadedFile::all( $request->get_file_params() )['proof'][0] ?? null ) );
-				return Answer::private( array( 'kind' => $enquiry->kind->value ) + $this->thanks->of( $enquiry->kind, $lot->business() ), 201 );
+				return Answer::private( array( 'kind' => $enquiry->kind->value ) + $this->sending->thanks( $enquiry->kind, $lot->business() ), 201 );
 			},
 			EnquiryErrors::not_kept()
 		);
@@ -73,8 +71,8 @@ final class EnquiryController extends Controller {
 				}
 				/** @var array<string, mixed> $fields A question has no name of the form's own fields. */
 				$fields  = $request->get_params() + (array) $request->get_param( 'answers' );
-				$enquiry = $this->sending->send( $fields, static fn () => SellInput::draft( $business, $fields ) );
-				return Answer::private( $this->thanks->of( $enquiry->kind, $business ), 201 );
+				$enquiry = $this->sending->send( $fields, static fn () => ( new SellForm( $business ) )->draft( $fields ) );
+				return Answer::private( $this->sending->thanks( $enquiry->kind, $business ), 201 );
 			},
 			EnquiryErrors::not_kept()
 		);

@@ -5,8 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Enquiries\Sell;
 
 use HearthHammer\Auctions\Enquiries\EnquiryDraft;
+use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
-use HearthHammer\Auctions\Enquiries\EnquiryServices;
+use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\Form\VisitorForm;
 use HearthHammer\Auctions\Enquiries\Form\VisitorFormPage;
 use HearthHammer\Auctions\Sales\Business;
@@ -15,6 +16,12 @@ use HearthHammer\Core\Form\FormFields;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Templates\Template;
+use HearthHammer\Core\Visitor\ContactFaults;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\FormInput;
+use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Core\Visitor\Phone;
+use HearthHammer\Core\Visitor\Whitespace;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,11 +34,13 @@ final readonly class SellForm implements VisitorForm {
 	/** The plate in an address, as the valuation of vehicles takes it, too. */
 	private const PLATE = 'vrm';
 
+	private const MESSAGE = 2000;
+
 	public function __construct( private Business $business ) {}
 
-	public static function pages( EnquiryServices $services ): VisitorFormPage {
+	public static function pages( EnquiriesModule $services ): VisitorFormPage {
 		return new VisitorFormPage(
-			static fn ( PageRequest $request ): ?self => self::find( $request->variables[ EnquiryServices::BUSINESS ] ),
+			static fn ( PageRequest $request ): ?self => self::find( $request->variables[ EnquiriesModule::BUSINESS ] ),
 			$services
 		);
 	}
@@ -68,7 +77,7 @@ final readonly class SellForm implements VisitorForm {
 			'business'       => $this->business->slug,
 			'action'         => self::url( $this->business ),
 			'questions'      => array_map( static fn ( SellQuestion $one ): array => get_object_vars( $one ), SellQuestion::asked_by( $this->business ) ),
-			'message_length' => SellInput::MESSAGE,
+			'message_length' => self::MESSAGE,
 			'endpoints'      => array(
 				'token' => rest_url( 'hpapi/v1/auctions/enquiries/token' ),
 				'send'  => rest_url( 'hpapi/v1/auctions/enquiries/sell' ),
@@ -76,8 +85,35 @@ final readonly class SellForm implements VisitorForm {
 		);
 	}
 
+	/** Of the questions' names, name, email, phone and message. Throws with every field that is wrong. */
 	public function draft( array $fields ): EnquiryDraft {
-		return SellInput::draft( $this->business, $fields );
+		$faults  = array();
+		$details = array();
+		foreach ( SellQuestion::asked_by( $this->business ) as $question ) {
+			$answer = $question->read( FormInput::text( $fields, $question->name ) );
+			if ( null === $answer ) {
+				$faults[ $question->name ] = $question->fault_of( FormInput::text( $fields, $question->name ) );
+			} elseif ( '' !== $answer ) {
+				$details[ $question->label ] = $answer;
+			}
+		}
+		$message = FormInput::words( $fields, 'message' );
+		$name    = PersonName::parse( FormInput::text( $fields, 'name' ) );
+		$email   = EmailAddress::parse( FormInput::text( $fields, 'email' ) );
+		$number  = (string) Whitespace::trim( FormInput::text( $fields, 'phone' ) );
+		$phone   = Phone::parse( $number );
+		$faults += array_filter(
+			array(
+				'message' => mb_strlen( $message ) > self::MESSAGE ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '',
+				'name'    => ContactFaults::name( FormInput::text( $fields, 'name' ) ),
+				'email'   => ContactFaults::email( FormInput::text( $fields, 'email' ) ),
+				'phone'   => '' === $number ? '' : ContactFaults::phone( $number ),
+			)
+		);
+		if ( array() !== $faults || null === $name || null === $email ) {
+			throw EnquiryErrors::input( array() === $faults ? array( 'name' => '' ) : $faults );
+		}
+		return new EnquiryDraft( EnquiryKind::Sell, $this->business->slug, 0, 0, $this->subject( $details ), $name, $email, $phone, $message, 0, $details );
 	}
 
 	public function begun( array $query ): array {
@@ -115,6 +151,13 @@ final readonly class SellForm implements VisitorForm {
 			'lot'     => $this->business->label,
 			'lot_url' => SaleAddresses::business( $this->business ),
 		);
+	}
+
+	/** @param array<string, string> $details */
+	private function subject( array $details ): string {
+		$what = array_slice( array_values( $details ), 0, 1 );
+		/* translators: 1: a business, e.g. Car auctions, 2: what somebody would like to sell */
+		return sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $this->business->label, $what[0] ?? '' );
 	}
 
 	private static function find( string $business ): ?self {

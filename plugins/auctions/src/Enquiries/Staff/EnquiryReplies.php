@@ -7,7 +7,6 @@ namespace HearthHammer\Auctions\Enquiries\Staff;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
-use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\HoursWords;
@@ -23,7 +22,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class EnquiryReplies implements ReplySource {
 
-	public const ID = EnquiryTables::REPLIES;
+	/** What answers are filed under. */
+	public const ID = 'auction-enquiry';
 
 	public function __construct(
 		private EnquiryRepository $enquiries,

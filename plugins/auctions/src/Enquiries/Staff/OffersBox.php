@@ -5,13 +5,16 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Enquiries\Staff;
 
 use HearthHammer\Auctions\Enquiries\Enquiry;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\Offers\Offers;
+use HearthHammer\Auctions\Enquiries\ProofFiles;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Enquiry\EnquiryState;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Money\Amount;
@@ -20,28 +23,37 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SALE-01: the offers for a lot side by side on its edit screen, the highest first. Accepting and declining send emails,
- * so the screen asks first.
+ * SALE-01: the offers for a lot side by side on its edit screen, the highest first, and what staff do with them: accept or
+ * decline one, and download its proof of funds. Accepting and declining send emails, so the screen asks first.
  */
 final class OffersBox implements Module {
 
-	public const ID = 'hh-offers';
+	public const ID     = 'hh-offers';
+	public const DECIDE = 'hh_auction_offer_decide';
+	public const PROOF  = 'hh_auction_offer_proof';
 
-	/** In the screen's address: the offer that is asked about, and what is to become of it. */
-	private const ASK = 'hh_offer';
-	private const TO  = 'hh_offer_to';
+	/** In the screen's address: the offer that is asked about, what is to become of it, and what came of it. */
+	private const ASK  = 'hh_offer';
+	private const TO   = 'hh_offer_to';
+	private const SAID = 'said';
 
-	public function __construct( private readonly EnquiryRepository $enquiries ) {}
+	public function __construct(
+		private readonly EnquiryRepository $enquiries,
+		private readonly Offers $offers,
+		private readonly ProofFiles $proofs,
+	) {}
 
 	public function register(): void {
 		add_action( 'add_meta_boxes_' . LotPostType::NAME, $this->add( ... ) );
 		add_action( 'admin_notices', $this->ask( ... ) );
-		add_filter( 'removable_query_args', static fn ( array $names ): array => array( ...$names, self::ASK, self::TO, OfferActions::SAID ) );
+		add_action( 'admin_post_' . self::DECIDE, $this->decide( ... ) );
+		add_action( 'admin_post_' . self::PROOF, $this->send( ... ) );
+		add_filter( 'removable_query_args', static fn ( array $names ): array => array( ...$names, self::ASK, self::TO, self::SAID ) );
 	}
 
 	/** To download, for people who may edit lots. */
 	public static function proof_link( Enquiry $offer ): string {
-		$url = wp_nonce_url( add_query_arg( array( 'action' => OfferActions::PROOF, 'enquiry' => $offer->id ), admin_url( 'admin-post.php' ) ), OfferActions::PROOF . $offer->id );
+		$url = wp_nonce_url( add_query_arg( array( 'action' => self::PROOF, 'enquiry' => $offer->id ), admin_url( 'admin-post.php' ) ), self::PROOF . $offer->id );
 		return null === $offer->proof ? '' : sprintf( '<a href="%s">%s</a> (%s)', esc_url( $url ), esc_html__( 'Download', 'hearth-hammer' ), esc_html( $offer->proof->kind() ) );
 	}
 
@@ -94,7 +106,7 @@ final class OffersBox implements Module {
 		if ( LotPostType::NAME !== get_current_screen()?->id ) {
 			return;
 		}
-		OfferActions::say();
+		self::say();
 		if ( ! isset( $_GET[ self::ASK ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- Only asks.
 			return;
 		}
@@ -103,19 +115,77 @@ final class OffersBox implements Module {
 		$to    = EnquiryState::tryFrom( is_string( $_GET[ self::TO ] ?? null ) ? sanitize_key( $_GET[ self::TO ] ) : '' );
 		// phpcs:enable
 		$lot = null === $offer ? null : LotRecord::of( $offer->lot );
-		if ( null === $offer || null === $lot || get_the_ID() !== $lot->id() || null === $to || ! OfferActions::may( $offer, $to ) ) {
+		if ( null === $offer || null === $lot || get_the_ID() !== $lot->id() || null === $to || ! self::may( $offer, $to ) ) {
 			return;
 		}
 		printf(
 			'<div class="notice notice-warning"><form action="%s" method="post"><p>%s</p><p><input type="hidden" name="action" value="%s"><input type="hidden" name="enquiry" value="%d"><input type="hidden" name="to" value="%s">',
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_html( self::question( $offer, $lot, $to ) ),
-			esc_attr( OfferActions::DECIDE ),
+			esc_attr( self::DECIDE ),
 			(int) $offer->id,
 			esc_attr( $to->value )
 		);
-		wp_nonce_field( OfferActions::DECIDE . $offer->id );
+		wp_nonce_field( self::DECIDE . $offer->id );
 		printf( '<button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form></div>', esc_html( self::verb( $to ) ), esc_url( self::url( $lot->id() ) ), esc_html__( 'Cancel', 'hearth-hammer' ) );
+	}
+
+	/** Whether the person who asks may decide so. */
+	private static function may( Enquiry $offer, EnquiryState $to ): bool {
+		$lot = LotRecord::of( $offer->lot );
+		return EnquiryKind::Offer === $offer->kind && $offer->state->is_undecided() && null !== $lot && self::is_staff( $offer )
+			&& ( EnquiryState::Declined === $to || ( EnquiryState::Accepted === $to && null !== Offers::sold( $lot ) ) );
+	}
+
+	private static function say(): void {
+		$said  = is_string( $_GET[ self::SAID ] ?? null ) ? sanitize_key( $_GET[ self::SAID ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- Only chooses a sentence.
+		$words = array(
+			'accepted' => __( 'Offer accepted. The lot is marked as sold, and emails are on their way.', 'hearth-hammer' ),
+			'declined' => __( 'Offer declined. An email is on its way to the bidder.', 'hearth-hammer' ),
+		);
+		if ( isset( $words[ $said ] ) ) {
+			wp_admin_notice( esc_html( $words[ $said ] ), array( 'type' => 'success', 'dismissible' => true ) );
+		} elseif ( 'refused' === $said ) {
+			wp_admin_notice( esc_html__( 'Nothing was changed: the offer or the lot may have changed since you opened this page, or your decision could not be saved. Check both below, then try again.', 'hearth-hammer' ), array( 'type' => 'error' ) );
+		}
+	}
+
+	private function decide(): void {
+		$offer = $this->asked( self::DECIDE );
+		$to    = EnquiryState::tryFrom( is_string( $_POST['to'] ?? null ) ? sanitize_key( $_POST['to'] ) : '' ); // phpcs:ignore WordPress.Security.NonceVerification -- asked() has checked it.
+		$said  = 'refused';
+		try {
+			if ( null !== $to && self::may( $offer, $to ) && ( EnquiryState::Accepted === $to ? $this->offers->accept( $offer, time() ) : $this->offers->decline( $offer, time() ) ) ) {
+				$said = $to->value;
+			}
+		} catch ( WriteFailed ) {
+			$said = 'refused';
+		}
+		wp_safe_redirect( self::url( $offer->lot, array( self::SAID => $said ) ) . '#' . self::ID );
+		exit;
+	}
+
+	private function send(): void {
+		$offer = $this->asked( self::PROOF );
+		if ( null === $offer->proof ) {
+			wp_die( esc_html__( 'This offer has no proof of funds.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
+		}
+		$this->proofs->send( $offer->proof );
+	}
+
+	/** The offer that the request names. Ends the request for people who may not see it. */
+	private function asked( string $action ): Enquiry {
+		$id    = absint( is_scalar( $_REQUEST['enquiry'] ?? null ) ? $_REQUEST['enquiry'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
+		check_admin_referer( $action . $id );
+		$offer = $this->enquiries->find( $id );
+		if ( null === $offer || EnquiryKind::Offer !== $offer->kind || ! self::is_staff( $offer ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to view this offer.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+		}
+		return $offer;
+	}
+
+	private static function is_staff( Enquiry $offer ): bool {
+		return current_user_can( Capabilities::EDIT_LOTS ) && current_user_can( 'edit_post', $offer->lot );
 	}
 
 	private static function question( Enquiry $offer, LotRecord $lot, EnquiryState $to ): string {

@@ -4,9 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Admin;
 
-use HearthHammer\Auctions\Platform\Platforms;
+use HearthHammer\Auctions\Platform\Clients\Transport;
+use HearthHammer\Auctions\Platform\Platform;
+use HearthHammer\Auctions\Platform\PlatformFailed;
 use HearthHammer\Auctions\Platform\PlatformSettings;
+use HearthHammer\Auctions\Platform\Records\SaleMapper;
+use HearthHammer\Auctions\Platform\Spool;
 use HearthHammer\Auctions\Sales\Department;
+use HearthHammer\Core\Settings\ConnectionResult;
+use HearthHammer\Core\Settings\ConnectionTest;
 use HearthHammer\Core\Settings\ConnectionTests;
 use HearthHammer\Core\Settings\Field;
 use HearthHammer\Core\Settings\FieldType;
@@ -14,15 +20,18 @@ use HearthHammer\Core\Settings\Section;
 use HearthHammer\Core\Settings\SettingsForm;
 use HearthHammer\Core\Settings\SettingsPage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
- * Settings → Bidding platform. Credentials go in and never come out again.
+ * Settings → Bidding platform. Credentials go in and never come out again. Its test asks the platform for its list of sales,
+ * and keeps nothing of it.
  */
-final class PlatformScreen {
+final class PlatformScreen implements ConnectionTest {
 
 	public const PAGE = 'hh-auctions-platform';
 
 	public static function page(): SettingsPage {
-		$tests = new ConnectionTests( 'hh_auctions_platform', self::PAGE, PlatformSettings::secrets(), array( 'platform' => new PlatformConnection( new Platforms( new PlatformSettings() ) ) ) );
+		$tests = new ConnectionTests( 'hh_auctions_platform', self::PAGE, PlatformSettings::secrets(), array( 'platform' => new self() ) );
 		return new SettingsPage( self::PAGE, static fn (): string => __( 'Bidding platform', 'hearth-hammer' ), self::form(), $tests );
 	}
 
@@ -35,7 +44,7 @@ final class PlatformScreen {
 		$choices  = array( PlatformSettings::NONE => __( 'None', 'hearth-hammer' ) );
 		$general  = array();
 		$sections = array();
-		foreach ( Platforms::all() as $platform ) {
+		foreach ( Platform::all() as $platform ) {
 			$choices[ $platform->name ] = ( $platform->label )();
 			$fields                     = null === $platform->fields ? array() : ( $platform->fields )();
 			if ( ! $platform->has_section ) {
@@ -73,5 +82,30 @@ final class PlatformScreen {
 	/** A sanitiser of ids that are numbers. */
 	public static function number( string $text ): ?string {
 		return '' === $text || ( ctype_digit( $text ) && strlen( $text ) <= 20 ) ? $text : null;
+	}
+
+	public function label(): string {
+		return __( 'bidding platform', 'hearth-hammer' );
+	}
+
+	public function test(): ConnectionResult {
+		$settings = new PlatformSettings();
+		$client   = $settings->client( new Transport() );
+		if ( null === $client ) {
+			return new ConnectionResult( false, __( 'No platform is selected, or its address is missing.', 'hearth-hammer' ) );
+		}
+		$file  = (string) tempnam( get_temp_dir(), 'hh-platform' );
+		$spool = new Spool( $file, new SaleMapper( $settings->adapter() ), $client->pictures() );
+		try {
+			$spool->reset();
+			$client->read_sales( $spool );
+			/* translators: %d: number of sales */
+			return new ConnectionResult( true, sprintf( _n( 'Connected. The platform lists %d sale.', 'Connected. The platform lists %d sales.', $spool->count(), 'hearth-hammer' ), $spool->count() ) );
+		} catch ( PlatformFailed $failed ) {
+			return new ConnectionResult( false, ucfirst( $failed->getMessage() ) . '.' );
+		} finally {
+			$spool->close();
+			wp_delete_file( $file );
+		}
 	}
 }

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform\Admin;
 
 use Closure;
-use HearthHammer\Auctions\Platform\Csv\CsvTemplate;
 use HearthHammer\Auctions\Platform\Csv\LotsCsvFormat;
 use HearthHammer\Auctions\Platform\PlatformFailed;
 use HearthHammer\Auctions\Platform\PlatformServices;
@@ -135,7 +134,7 @@ final class SyncActions implements Module {
 		if ( null === $sale ) {
 			wp_die( esc_html__( 'Sale not found.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
 		}
-		CsvDownload::send( "lots-{$sale->slug()}", static fn ( $stream ) => CsvTemplate::write( $stream, $sale ) );
+		CsvDownload::send( "lots-{$sale->slug()}", static fn ( $stream ) => LotsCsvFormat::template( $stream, $sale ) );
 	}
 
 	private function check( string $action ): void {

@@ -7,7 +7,6 @@ namespace HearthHammer\Auctions\Platform\Admin;
 use Closure;
 use HearthHammer\Auctions\EditScreens\SaleChoices;
 use HearthHammer\Auctions\Platform\PlatformServices;
-use HearthHammer\Auctions\Platform\ReportedProblems;
 use HearthHammer\Auctions\Platform\SyncRunners;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SalePostType;
@@ -75,7 +74,7 @@ final class SyncPage implements Module {
 	private function platform(): void {
 		$services = ( $this->services )();
 		printf( '<h2>%s</h2>', esc_html__( 'Bidding platform', 'hearth-hammer' ) );
-		if ( ! $services->platforms->is_ready() ) {
+		if ( ! $services->settings->is_ready() ) {
 			printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'No platform is selected. Add lots by hand or import them from a CSV file.', 'hearth-hammer' ), esc_url( admin_url( 'options-general.php?page=' . PlatformScreen::PAGE ) ), esc_html__( 'Choose a platform', 'hearth-hammer' ) );
 			return;
 		}
@@ -143,7 +142,7 @@ final class SyncPage implements Module {
 		foreach ( $count > 0 ? $earlier : array() as $before ) {
 			if ( $before->feed === $run->feed && 'running' !== $before->status ) {
 				/* translators: %s: number of warnings */
-				return array() === array_diff_key( ReportedProblems::of( $run ), ReportedProblems::of( $before ) ) ? sprintf( __( '%s (same as last time)', 'hearth-hammer' ), number_format_i18n( $count ) ) : number_format_i18n( $count );
+				return array() === array_diff_key( SyncRunners::said( $run ), SyncRunners::said( $before ) ) ? sprintf( __( '%s (same as last time)', 'hearth-hammer' ), number_format_i18n( $count ) ) : number_format_i18n( $count );
 			}
 		}
 		return number_format_i18n( $count );

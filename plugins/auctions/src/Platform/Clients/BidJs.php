@@ -157,7 +157,7 @@ final readonly class BidJs implements PlatformClient {
 			throw new PlatformFailed( __( 'an item has no valid ID', 'hearth-hammer' ) );
 		}
 		$came->add( $lot['lot_id'], SaleKey::text( $lot['lot_number'] ) );
-		if ( BidJsStatuses::HIDDEN === $lot['status'] ) {
+		if ( BidJsItem::HIDDEN === $lot['status'] ) {
 			return;
 		}
 		if ( ! $came->is_in_pounds( $item ) ) {

@@ -28,6 +28,42 @@ final class BidJsItem {
 		'TRANSFER'   => 'transfer',
 	);
 
+	/** Of an item that BidJS does not show either. */
+	public const HIDDEN = 'hidden';
+
+	/**
+	 * BidJS's codes in our words, from its page "Status Codes" as it stood on 22 November 2026. Reports give the number or
+	 * the name. A suspended lot is postponed, one that was transferred to another auction is withdrawn from this one: neither
+	 * can be bid for. A code that is not on that page is passed on as it came.
+	 */
+	private const SALE_STATUSES = array(
+		1 => array( 'NEW', 'draft' ),
+		2 => array( 'DRAFT', 'draft' ),
+		3 => array( 'PREVIEW', 'draft' ),
+		4 => array( 'LIVE', 'catalogue' ),
+		5 => array( 'RECONCILIATION', 'finished' ),
+		6 => array( 'ARCHIVED', 'finished' ),
+	);
+
+	private const STATUSES = array(
+		1  => array( 'NEW', self::HIDDEN ),
+		2  => array( 'DRAFT', self::HIDDEN ),
+		3  => array( 'PREVIEW', self::HIDDEN ),
+		4  => array( 'LIVE', 'available' ),
+		5  => array( 'WITHDRAWN', 'withdrawn' ),
+		6  => array( 'SOLD', 'sold' ),
+		7  => array( 'SOLD_MAKE_OFFER', 'sold' ),
+		8  => array( 'UNSOLD', 'unsold' ),
+		9  => array( 'SUSPENDED', 'postponed' ),
+		10 => array( 'SOLD_BUY_NOW', 'sold' ),
+		11 => array( 'SOLD_BULK_BUY_FULL', 'sold' ),
+		12 => array( 'SOLD_BULK_BUY_PARTIAL', 'available' ),
+		13 => array( 'OPEN_BULK_BUY_PARTIAL', 'available' ),
+		14 => array( 'WITHDRAWN_ENDED', 'withdrawn' ),
+		15 => array( 'TRANSFERRED', 'withdrawn' ),
+		16 => array( 'TENDER_ACCEPTED', 'sold' ),
+	);
+
 	/** Of its address, in the order in which people write it. */
 	private const PLACE = array( 'name', 'addressLine1', 'address1', 'line1', 'addressLine2', 'address2', 'line2', 'townCity', 'town', 'city', 'county', 'postcode', 'zipCode' );
 
@@ -36,7 +72,7 @@ final class BidJsItem {
 	 * @return array<string, mixed>
 	 */
 	public static function lot( array $item, SaleKey $sale ): array {
-		$status = BidJsStatuses::of_item( $item['status'] ?? $item['statusId'] ?? null );
+		$status = self::status( $item['status'] ?? $item['statusId'] ?? null );
 		$ours   = LotStatus::tryFrom( $status );
 		// Of the winner the amount alone: who it was is none of our business.
 		$amount = is_array( $item['winner'] ?? null ) ? $item['winner']['amount'] ?? null : null;
@@ -87,7 +123,7 @@ final class BidJsItem {
 			'department_id' => $department,
 			'sale_type'     => self::SALE_TYPES[ $kind ] ?? 'live-online',
 			'starts_at'     => $starts,
-			'status'        => BidJsStatuses::of_sale( $auction['statusId'] ?? null, true === ( $auction['live'] ?? null ) ),
+			'status'        => self::sale_status( $auction['statusId'] ?? null, true === ( $auction['live'] ?? null ) ),
 			'lot_count'     => $auction['itemCount'] ?? null,
 		) + array_filter( array( 'venue' => mb_substr( $venue, 0, 200 ), 'ends_at' => $ends > $starts ? $ends : 0 ) );
 	}
@@ -105,6 +141,30 @@ final class BidJsItem {
 	public static function foreign_currency( mixed $currency ): string {
 		$code = is_array( $currency ) && is_string( $currency['code'] ?? null ) ? strtoupper( trim( $currency['code'] ) ) : '';
 		return in_array( $code, array( '', 'GBP' ), true ) ? '' : mb_substr( (string) preg_replace( '/[^A-Z]/', '', $code ), 0, 3 );
+	}
+
+	public static function sale_status( mixed $said, bool $is_live ): string {
+		$status = self::look_up( self::SALE_STATUSES, $said );
+		return 'catalogue' === $status && $is_live ? 'running' : $status;
+	}
+
+	/** One of ours, HIDDEN, or what BidJS said. */
+	public static function status( mixed $said ): string {
+		return self::look_up( self::STATUSES, $said );
+	}
+
+	/** @param array<int, array{string, string}> $table Code to name and our word. */
+	private static function look_up( array $table, mixed $said ): string {
+		if ( ! is_int( $said ) && ! is_string( $said ) ) {
+			return '';
+		}
+		$name = strtoupper( (string) preg_replace( '/[^A-Za-z0-9]+/', '_', trim( (string) $said ) ) );
+		foreach ( $table as $code => [ $known, $ours ] ) {
+			if ( (string) $code === $name || $known === $name ) {
+				return $ours;
+			}
+		}
+		return mb_substr( (string) $said, 0, 60 );
 	}
 
 	/** A text, or the name of an object; null where there is neither. */

@@ -23,10 +23,13 @@ final class Transport {
 	/** What was fetched in all must be here by then. */
 	private float $until = INF;
 
-	/** @param \Closure(): void $pulse Called between answers: whoever holds a lock keeps it. */
-	public function __construct( private \Closure $pulse ) {}
+	/** @var (\Closure(): void)|null */
+	private ?\Closure $pulse = null;
 
-	/** @param int $seconds For all that follows, however many answers. */
+	/**
+	 * @param int               $seconds For all that follows, however many answers.
+	 * @param \Closure(): void $pulse   Called between answers: a caller that holds a lock keeps it.
+	 */
 	public function limit( int $seconds, \Closure $pulse ): void {
 		$this->until = microtime( true ) + $seconds;
 		$this->pulse = $pulse;
@@ -43,7 +46,7 @@ final class Transport {
 		if ( microtime( true ) > $this->until ) {
 			throw new PlatformFailed( __( 'the platform took too long to respond', 'hearth-hammer' ) );
 		}
-		( $this->pulse )();
+		null === $this->pulse || ( $this->pulse )();
 		$file = (string) tempnam( get_temp_dir(), 'hh-platform' );
 		try {
 			$answer = ( new HttpClient( 5.0, self::SECONDS, self::MOST_BYTES ) )->save( new HttpRequest( 'GET', $url, array( 'Accept' => 'application/json', ...$headers ) ), $file );

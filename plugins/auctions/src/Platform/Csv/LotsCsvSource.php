@@ -27,7 +27,7 @@ final readonly class LotsCsvSource implements RecordSource {
 
 	private CsvLotMapper $mapper;
 
-	/** @param list<string> $columns See CsvColumns. */
+	/** @param list<string> $columns As CsvLotMapper::columns() names them. */
 	private function __construct(
 		private string $path,
 		private string $separator,
@@ -60,7 +60,7 @@ final readonly class LotsCsvSource implements RecordSource {
 		$cells = fgetcsv( $file, null, $separator, '"', '' );
 		$begin = (int) ftell( $file );
 		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-		$columns = CsvColumns::names( array_map( static fn ( ?string $cell ): string => (string) preg_replace( '/^\xEF\xBB\xBF/', '', (string) $cell ), is_array( $cells ) ? $cells : array() ) );
+		$columns = CsvLotMapper::columns( array_map( static fn ( ?string $cell ): string => (string) preg_replace( '/^\xEF\xBB\xBF/', '', (string) $cell ), is_array( $cells ) ? $cells : array() ) );
 		$missing = array_diff( self::NEEDED, $columns );
 		if ( array() !== $missing ) {
 			throw new InvalidFeed( sprintf( /* translators: %s: names of columns */ __( 'the first line is missing: %s', 'hearth-hammer' ), implode( ', ', $missing ) ), 1 );

@@ -67,7 +67,7 @@ final readonly class LotMapper {
 		}
 		$fields += $in->has( 'videos' ) ? array( 'videos' => $this->media->films( $in ) ) : array();
 		$fields += $in->has( 'documents' ) ? array( 'papers' => $this->media->papers( $in ) ) : array();
-		$fields += $in->has( 'addenda' ) ? array( 'addenda' => AddendumRows::read( $in ) ) : array();
+		$fields += $in->has( 'addenda' ) ? array( 'addenda' => $in->addenda() ) : array();
 		$fields += $in->has( 'relists' ) ? array( 'relists' => $in->text( 'relists', 80 ) ) : array();
 		$fields += $in->has( 'images' ) ? array( 'has_images' => true ) : array();
 		$fields += $in->has( 'description' ) ? array( 'has_text' => true ) : array();

@@ -59,7 +59,7 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 		private readonly AuctionIndex $index,
 		private readonly Gazetteer $gazetteer,
 		private readonly LotOrigin $origin,
-		private readonly LotFiles $files,
+		private readonly PlatformMedia $media,
 		private readonly string $source,
 	) {}
 
@@ -162,7 +162,7 @@ final class LotRecordWriter implements RecordWriter, ReportsChanges {
 
 	/** @return array<string, mixed> All that is stored of a lot but its pictures, by the names of lot-fields.json. */
 	private function fields( Record $record ): array {
-		$fields = array( ...array_diff_key( $record->fields, self::NO_FIELDS ) + array( 'sale' => $this->sale( $record )->id(), 'feed_hash' => $record->change_token ), ...$this->files->fields( $record ) );
+		$fields = array( ...array_diff_key( $record->fields, self::NO_FIELDS ) + array( 'sale' => $this->sale( $record )->id(), 'feed_hash' => $record->change_token ), ...$this->media->fields( $record ) );
 		if ( ! is_string( $fields['postcode'] ?? null ) ) {
 			return $fields;
 		}

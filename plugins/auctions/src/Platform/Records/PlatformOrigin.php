@@ -60,7 +60,22 @@ final class PlatformOrigin implements LotOrigin {
 				Log::write( sprintf( 'a legal document of lot %d could not be imported: %s', $lot, $fault->getMessage() ) );
 			}
 		}
-		AddendumRows::publish( $this->addenda, $this->sale->id(), $lot, $key, $addenda );
+		self::publish( $this->addenda, $this->sale->id(), $lot, $key, $addenda );
+	}
+
+	/**
+	 * Publishes addenda: each once, however often it comes.
+	 *
+	 * @param int          $lot     0 for the whole sale.
+	 * @param string       $key     How the platform names the lot or the sale.
+	 * @param array<mixed> $addenda As RecordReader::addenda() gives them.
+	 */
+	public static function publish( AddendumRepository $in, int $sale, int $lot, string $key, array $addenda ): void {
+		foreach ( $addenda as $one ) {
+			if ( is_array( $one ) ) {
+				$in->add( $sale, $lot, (string) $one['text'], hash( 'sha256', sprintf( 'platform %s %d %s', $key, (int) $one['number'], (string) $one['text'] ) ) );
+			}
+		}
 	}
 
 	/** @throws InvalidArgumentException|RuntimeException */

@@ -15,7 +15,8 @@ use HearthHammer\Core\Text\PlainText;
  */
 final class RecordReader {
 
-	private const MOST_POUNDS = 2_000_000_000;
+	private const MOST_POUNDS  = 2_000_000_000;
+	private const MOST_ADDENDA = 50;
 
 	/** @var list<Problem> */
 	private array $problems = array();
@@ -151,5 +152,19 @@ final class RecordReader {
 	/** The raw value, for what has a rule of its own. */
 	public function raw( string $field ): mixed {
 		return $this->data[ $field ] ?? null;
+	}
+
+	/** @return list<array{number: int, text: string}> Those that a lot or a whole sale names. */
+	public function addenda(): array {
+		$addenda = array();
+		foreach ( $this->rows( 'addenda', self::MOST_ADDENDA ) as $index => $row ) {
+			$text = is_string( $row['text'] ?? null ) ? sanitize_textarea_field( $row['text'] ) : '';
+			if ( '' === $text ) {
+				$this->warn( sprintf( 'addenda[%d]', $index + 1 ), __( 'is empty, so it was skipped', 'hearth-hammer' ) );
+				continue;
+			}
+			$addenda[] = array( 'number' => is_int( $row['number'] ?? null ) ? $row['number'] : $index + 1, 'text' => $text );
+		}
+		return $addenda;
 	}
 }

@@ -55,7 +55,7 @@ final readonly class SaleMapper {
 		if ( $in->has( 'facts' ) ) {
 			$fields += ( new Facts( array_diff_key( SaleFields::fields()->schema(), array_flip( self::NO_FACTS ) ), $in ) )->read( $in->named( 'facts' ), true );
 		}
-		$fields += $in->has( 'addenda' ) ? array( 'addenda' => AddendumRows::read( $in ) ) : array();
+		$fields += $in->has( 'addenda' ) ? array( 'addenda' => $in->addenda() ) : array();
 		$text = $in->has( 'description' ) ? $in->html( 'description' ) : '';
 		return new Record( $key->feed(), $key->auctioneer, $fields, $text, published: isset( $fields['status'] ), line: $line, key_field: 'sale_id', after: $after, problems: $in->problems() );
 	}

@@ -81,11 +81,11 @@ final class SaleRecordWriter implements RecordWriter, ReportsChanges {
 		$sale = null === $post ? null : SaleRecord::of( $post );
 		if ( null === $sale ) {
 			$id = $this->sales->create( $record );
-			AddendumRows::publish( $this->addenda, $id, 0, $record->source_key, (array) ( $record->fields['addenda'] ?? array() ) );
+			PlatformOrigin::publish( $this->addenda, $id, 0, $record->source_key, (array) ( $record->fields['addenda'] ?? array() ) );
 			return new RecordChange( $record->source_key, $id, RecordChange::ADDED );
 		}
 		$told = FieldWords::of( $this->sales->update( $sale, $record ) );
-		AddendumRows::publish( $this->addenda, $sale->id(), 0, $record->source_key, (array) ( $record->fields['addenda'] ?? array() ) );
+		PlatformOrigin::publish( $this->addenda, $sale->id(), 0, $record->source_key, (array) ( $record->fields['addenda'] ?? array() ) );
 		return new RecordChange( $record->source_key, $sale->id(), array() === $told ? RecordChange::UNCHANGED : RecordChange::CHANGED, $told );
 	}
 

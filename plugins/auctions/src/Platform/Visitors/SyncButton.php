@@ -104,14 +104,14 @@ final class SyncButton implements Module {
 		[ $sale, $lot ] = self::about( $post );
 		$is_post        = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared.
 		if ( null === $sale || ! $is_post || ! SameOrigin::is_own( $_SERVER ) ) {
-			wp_die( esc_html( SyncErrors::no_such_sale()->sentence ), '', array( 'response' => 404 ) );
+			wp_die( esc_html( VisitorSync::no_such_sale()->sentence ), '', array( 'response' => 404 ) );
 		}
 		try {
 			( $this->sync )()->by_form( $sale, null === $lot ? '' : $lot->text( 'platform_lot_id' ) );
 		} catch ( VisitorError $error ) {
 			wp_die( esc_html( $error->sentence ), '', array( 'response' => $error->status, 'back_link' => true ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- A number.
 		} catch ( PlatformFailed ) {
-			wp_die( esc_html( SyncErrors::platform( 0 )->sentence ), '', array( 'response' => 502, 'back_link' => true ) );
+			wp_die( esc_html( VisitorSync::failed( 0 )->sentence ), '', array( 'response' => 502, 'back_link' => true ) );
 		}
 		wp_safe_redirect( null === $lot ? (string) get_permalink( $sale->id() ) : $lot->address(), 303 );
 		exit;

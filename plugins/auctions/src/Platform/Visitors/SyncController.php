@@ -39,7 +39,7 @@ final class SyncController extends Controller {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function token( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->answer( fn (): WP_REST_Response => Answer::private( array( 'token' => ( $this->sync )()->token( (string) $request['auctioneer_id'], (string) $request['sale_id'], (string) $request['lot_id'] ) ) ), SyncErrors::not_kept() );
+		return $this->answer( fn (): WP_REST_Response => Answer::private( array( 'token' => ( $this->sync )()->token( (string) $request['auctioneer_id'], (string) $request['sale_id'], (string) $request['lot_id'] ) ) ), VisitorSync::not_kept() );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -49,21 +49,21 @@ final class SyncController extends Controller {
 				try {
 					$result = ( $this->sync )()->with_token( (string) $request['auctioneer_id'], (string) $request['sale_id'], (string) $request['lot_id'], (string) $request['token'] );
 				} catch ( PlatformFailed $failed ) {
-					throw SyncErrors::platform( $failed->retry_after );
+					throw VisitorSync::failed( $failed->retry_after );
 				}
 				return Answer::private( self::said( $result ) );
 			},
-			SyncErrors::not_kept()
+			VisitorSync::not_kept()
 		);
 	}
 
 	/** @return array<string, mixed> */
 	private static function said( SyncResult $result ): array {
 		if ( SyncResult::ASKS === $result->state ) {
-			throw SyncErrors::asks();
+			throw VisitorSync::asks();
 		}
 		if ( SyncResult::FAILED === $result->state ) {
-			throw SyncErrors::platform( $result->retry_after );
+			throw VisitorSync::failed( $result->retry_after );
 		}
 		$runs   = SyncResult::RUNNING === $result->state;
 		$counts = $result->run?->counts;

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Visitors;
 
-use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\PlatformSales;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\PlatformSync;
@@ -23,7 +22,8 @@ use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Core\Visitor\VisitorError;
 
 /**
- * A visitor brings a sale or a lot up to date. A crawler does not: it takes a token that only a click fetches.
+ * A visitor brings a sale or a lot up to date, or hears why not. A crawler does not: it takes a token that only a click
+ * fetches.
  *
  * A token lets one sync happen, by its browser. Who asks again with it, or came while somebody else's sync ran, gets the
  * result of that one: the platform is asked once, however many visitors press the button.
@@ -50,7 +50,6 @@ final readonly class VisitorSync {
 
 	public function __construct(
 		private PlatformSettings $settings,
-		private Platforms $platforms,
 		private PlatformSales $sales,
 		private PlatformSync $sync,
 		private Limits $limits,
@@ -62,7 +61,7 @@ final readonly class VisitorSync {
 	/** Whether visitors may sync a sale now. */
 	public function is_offered( SaleRecord $sale ): bool {
 		$ended = $sale->ends_at() ?: $sale->starts_at();
-		return $this->settings->visitors_may_sync() && $sale->is_published() && $sale->text( 'platform' ) === $this->settings->adapter() && null !== $this->sales->key_of( $sale ) && $this->platforms->is_ready()
+		return $this->settings->visitors_may_sync() && $sale->is_published() && $sale->text( 'platform' ) === $this->settings->adapter() && null !== $this->sales->key_of( $sale ) && $this->settings->is_ready()
 			&& ( $sale->status()->is_coming() || ( SaleStatus::Finished === $sale->status() && $ended > time() - self::FOLLOWED_DAYS * DAY_IN_SECONDS ) );
 	}
 
@@ -71,7 +70,7 @@ final readonly class VisitorSync {
 		[ $key ] = $this->find( $auctioneer, $sale, $lot );
 		$limit   = $this->limits->hit( 'auction-sync-token', $this->network->subject(), self::TOKENS, self::SECONDS );
 		if ( ! $limit->allowed ) {
-			throw SyncErrors::too_many( $limit->retry_after );
+			throw self::too_many( $limit->retry_after );
 		}
 		return $this->tokens->sign( self::PURPOSE, array( 'sale' => $key->feed(), 'lot' => $lot, 'at' => time(), 'id' => bin2hex( random_bytes( 8 ) ) ), self::TOKEN_SECONDS, $this->browser->ensure() );
 	}
@@ -82,11 +81,11 @@ final readonly class VisitorSync {
 		$browser          = $this->browser->known();
 		$claims           = null === $browser ? null : $this->tokens->verify( self::PURPOSE, $token, $browser );
 		if ( null === $claims || $key->feed() !== ( $claims['sale'] ?? null ) || $lot !== ( $claims['lot'] ?? null ) ) {
-			throw SyncErrors::bad_token();
+			throw self::bad_token();
 		}
 		$polls = $this->limits->hit( 'auction-sync-poll', (string) $claims['id'], self::POLLS, self::SECONDS );
 		if ( ! $polls->allowed ) {
-			throw SyncErrors::too_many( $polls->retry_after );
+			throw self::too_many( $polls->retry_after );
 		}
 		return $this->of( $key, $record, $lot, (int) $claims['at'], 1 === $polls->hits );
 	}
@@ -99,7 +98,7 @@ final readonly class VisitorSync {
 	public function by_form( SaleRecord $sale, string $lot ): SyncResult {
 		$key = $this->sales->key_of( $sale );
 		if ( null === $key || ! $this->is_offered( $sale ) ) {
-			throw SyncErrors::no_such_sale();
+			throw self::no_such_sale();
 		}
 		return $this->of( $key, $sale, $lot, time(), true );
 	}
@@ -123,7 +122,7 @@ final readonly class VisitorSync {
 			$this->limits->hit( 'auction-sync-sale', $key->feed(), self::PER_SALE, self::SECONDS ),
 		) as $limit ) {
 			if ( ! $limit->allowed ) {
-				throw SyncErrors::too_many( $limit->retry_after );
+				throw self::too_many( $limit->retry_after );
 			}
 		}
 	}
@@ -148,8 +147,34 @@ final readonly class VisitorSync {
 		$key    = SaleKey::of( $auctioneer, $sale );
 		$record = null === $key ? null : SaleRecord::of( (int) $this->sales->post_of( $key ) );
 		if ( null === $key || null === $record || ! $this->is_offered( $record ) || ( '' !== $lot && ! in_array( $lot, $this->sales->lot_ids( $record->id() ), true ) ) ) {
-			throw SyncErrors::no_such_sale();
+			throw self::no_such_sale();
 		}
 		return array( $key, $record );
+	}
+
+	public static function no_such_sale(): VisitorError {
+		return new VisitorError( 'sync_unknown', __( 'Sale or lot not found.', 'hearth-hammer' ), 404 );
+	}
+
+	private static function bad_token(): VisitorError {
+		return new VisitorError( 'sync_token', __( 'This link has expired. Reload the page and try again.', 'hearth-hammer' ), 403 );
+	}
+
+	/** @param int $seconds Until another try. */
+	private static function too_many( int $seconds ): VisitorError {
+		return new VisitorError( 'sync_too_many', __( 'This has been synced several times in the last few minutes. Try again shortly.', 'hearth-hammer' ), 429, max( 1, $seconds ) );
+	}
+
+	/** @param int $seconds That the platform wants to be left alone; 0 where it said nothing. */
+	public static function failed( int $seconds ): VisitorError {
+		return new VisitorError( 'sync_failed', __( 'We couldn’t get a complete update from the bidding platform. This page shows the last information we received.', 'hearth-hammer' ), $seconds > 0 ? 503 : 502, $seconds > 0 ? $seconds : null );
+	}
+
+	public static function asks(): VisitorError {
+		return new VisitorError( 'sync_asks', __( 'So much has changed that our staff need to check it first. This page shows the last information we received.', 'hearth-hammer' ), 409 );
+	}
+
+	public static function not_kept(): VisitorError {
+		return new VisitorError( 'sync_not_kept', __( 'Something went wrong on our side. This page shows the last information we received.', 'hearth-hammer' ), 500 );
 	}
 }

@@ -13,7 +13,7 @@ use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\ProofFiles;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
-use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
+use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
 use HearthHammer\Auctions\LegalPack\Vault;
 use HearthHammer\Auctions\Lots\Change;
 use HearthHammer\Auctions\Lots\LotFields;
@@ -245,9 +245,9 @@ final class OffersTest extends IntegrationTestCase {
 		$this->deliver();
 		$this->mails = array();
 
-		self::assertSame( 'declined', EnquiryButton::press( OfferActions::DECIDE, $low->id, 'declined' ) );
-		self::assertSame( 'accepted', EnquiryButton::press( OfferActions::DECIDE, $best->id, 'accepted' ) );
-		self::assertSame( 'refused', EnquiryButton::press( OfferActions::DECIDE, $second->id, 'accepted' ) );
+		self::assertSame( 'declined', EnquiryButton::press( OffersBox::DECIDE, $low->id, 'declined' ) );
+		self::assertSame( 'accepted', EnquiryButton::press( OffersBox::DECIDE, $best->id, 'accepted' ) );
+		self::assertSame( 'refused', EnquiryButton::press( OffersBox::DECIDE, $second->id, 'accepted' ) );
 		self::assertSame( array( 'accepted', 'declined', 'declined' ), array_map( static fn ( Enquiry $one ): string => $one->state->value, $this->offers() ) );
 		$lot = $this->record();
 		self::assertSame( array( LotStatus::SoldPrior, 0 ), array( $lot->status(), $lot->hammer_in_pence() ) );
@@ -270,7 +270,7 @@ final class OffersTest extends IntegrationTestCase {
 		LotFields::fields()->replace( $this->lot, array( 'status' => 'unsold' ) );
 		$this->offer();
 		wp_set_current_user( self::auctioneer() );
-		self::assertSame( 'accepted', EnquiryButton::press( OfferActions::DECIDE, $this->offers()[0]->id, 'accepted' ) );
+		self::assertSame( 'accepted', EnquiryButton::press( OffersBox::DECIDE, $this->offers()[0]->id, 'accepted' ) );
 		self::assertSame( LotStatus::SoldAfter, $this->record()->status() );
 	}
 
@@ -282,10 +282,10 @@ final class OffersTest extends IntegrationTestCase {
 		// As if the table had taken nothing; an error would end the test's own transaction.
 		$fail = static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, 'auctions.offer-news' ) ? 'SELECT 1' : $sql;
 		add_filter( 'query', $fail );
-		self::assertSame( 'refused', EnquiryButton::press( OfferActions::DECIDE, $this->offers()[0]->id, 'accepted' ) );
+		self::assertSame( 'refused', EnquiryButton::press( OffersBox::DECIDE, $this->offers()[0]->id, 'accepted' ) );
 		remove_filter( 'query', $fail );
 		self::assertSame( array( LotStatus::Available, EnquiryState::Received ), array( $this->record()->status(), $this->offers()[0]->state ) );
-		self::assertSame( 'accepted', EnquiryButton::press( OfferActions::DECIDE, $this->offers()[0]->id, 'accepted' ), 'It can be done again.' );
+		self::assertSame( 'accepted', EnquiryButton::press( OffersBox::DECIDE, $this->offers()[0]->id, 'accepted' ), 'It can be done again.' );
 	}
 
 	#[TestDox( '[SALE-01] A bidder withdraws an offer by the signed link of the acknowledgement: looking changes nothing, staff are told, and it is over' )]
@@ -308,7 +308,7 @@ final class OffersTest extends IntegrationTestCase {
 		self::assertSame( array( 'Offer withdrawn: Lot 7, Cranbrook, Kent, TN17 3DA (Mill Cottage)' ), array_map( static fn ( Message $mail ): string => $mail->subject, $this->mails ) );
 		self::assertSame( 410, Plugin::enquiries()->offer_pages->answer( substr( $token, 0, -3 ) . 'abc', array( 'withdraw' => '1' ), time() )->status );
 		wp_set_current_user( self::auctioneer() );
-		self::assertSame( 'refused', EnquiryButton::press( OfferActions::DECIDE, $this->offers()[0]->id, 'accepted' ) );
+		self::assertSame( 'refused', EnquiryButton::press( OffersBox::DECIDE, $this->offers()[0]->id, 'accepted' ) );
 		self::assertSame( LotStatus::Available, $this->record()->status() );
 	}
 
@@ -322,7 +322,7 @@ final class OffersTest extends IntegrationTestCase {
 		foreach ( array( 0, (int) wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) ) ) as $who ) {
 			wp_set_current_user( $who );
 			self::assertSame( '', $this->box() );
-			foreach ( array( OfferActions::DECIDE, OfferActions::PROOF ) as $action ) {
+			foreach ( array( OffersBox::DECIDE, OffersBox::PROOF ) as $action ) {
 				try {
 					EnquiryButton::press( $action, $offer->id, 'accepted' );
 					self::fail( "{$action} was done." );

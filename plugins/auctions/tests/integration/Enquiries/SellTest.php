@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\Enquiries;
 
-use HearthHammer\Auctions\Enquiries\EnquiryServices;
+use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\Sell\SellForm;
@@ -110,7 +110,7 @@ final class SellTest extends IntegrationTestCase {
 	#[TestDox( 'Without JavaScript the page shows what was typed once more, keeps it with the next click, and thanks' )]
 	public function test_without_javascript(): void {
 		$pages = SellForm::pages( Plugin::enquiries() );
-		$asked = static fn ( string $page, string $business, ?array $fields ): PageRequest => new PageRequest( $page, array( EnquiryServices::BUSINESS => $business ), array(), $fields );
+		$asked = static fn ( string $page, string $business, ?array $fields ): PageRequest => new PageRequest( $page, array( EnquiriesModule::BUSINESS => $business ), array(), $fields );
 		self::assertNull( $pages->answer( $asked( 'form', 'moon-auctions', null ) ) );
 		$typed = array( 'plate' => 'AB12 CDE', 'mileage' => '1,000', 'name' => 'Jo', 'email' => 'jo@example.com', 'message' => '"><script>' );
 		$check = $pages->answer( $asked( 'form', 'van-auctions', $typed ) );
@@ -135,7 +135,7 @@ final class SellTest extends IntegrationTestCase {
 	public function test_a_link_brings_the_vehicle(): void {
 		$pages = SellForm::pages( Plugin::enquiries() );
 		$form  = static function ( array $query ) use ( $pages ): string {
-			$page = $pages->answer( new PageRequest( 'form', array( EnquiryServices::BUSINESS => 'car-auctions' ), $query, null ) );
+			$page = $pages->answer( new PageRequest( 'form', array( EnquiriesModule::BUSINESS => 'car-auctions' ), $query, null ) );
 			self::assertInstanceOf( TemplatePage::class, $page );
 			self::assertSame( 200, $page->status );
 			return $page->body();

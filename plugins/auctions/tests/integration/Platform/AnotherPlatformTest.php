@@ -4,17 +4,16 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
-use HearthHammer\Auctions\Platform\Admin\PlatformConnection;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
+use HearthHammer\Auctions\Platform\Clients\Transport;
 use HearthHammer\Auctions\Platform\Platform;
 use HearthHammer\Auctions\Platform\PlatformClient;
 use HearthHammer\Auctions\Platform\PlatformFailed;
-use HearthHammer\Auctions\Platform\PlatformMetrics;
-use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SaleKey;
 use HearthHammer\Auctions\Platform\Spool;
 use HearthHammer\Auctions\Platform\SyncCommand;
+use HearthHammer\Auctions\Platform\SyncHealth;
 use HearthHammer\Auctions\Platform\SyncSchedule;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -89,12 +88,12 @@ final class AnotherPlatformTest extends IntegrationTestCase {
 		self::assertSame( SetupState::Warning, self::check(), 'No platform is chosen.' );
 		self::choose( '' );
 		self::assertSame( SetupState::Missing, self::check() );
-		self::assertNull( Plugin::platform()->services()->platforms->current() );
+		self::assertNull( Plugin::platform()->services()->settings->client( new Transport() ) );
 		self::choose( 'hh', '' );
 		self::assertSame( SetupState::Missing, self::check() );
 		self::choose();
 		self::assertSame( SetupState::Done, self::check() );
-		self::assertSame( 'Connected. The platform lists 1 sale.', ( new PlatformConnection( new Platforms( new PlatformSettings() ) ) )->test()->sentence );
+		self::assertSame( 'Connected. The platform lists 1 sale.', ( new PlatformScreen() )->test()->sentence );
 
 		// Schedule: the list of sales, then the sale that is running.
 		do_action( SyncSchedule::HOOK );
@@ -105,7 +104,7 @@ final class AnotherPlatformTest extends IntegrationTestCase {
 		self::assertStringContainsString( '£4,200', $this->render( '/auctions/spring/' )[2], 'The hammer price is on the card.' );
 
 		// Metrics and warnings.
-		self::assertMatchesRegularExpression( '/sync_last_success_timestamp_seconds\{platform="trial",what="lots"\} [1-9]/', implode( '', array_map( static fn ( Metric $one ): string => $one->text(), ( new PlatformMetrics( Plugin::platform()->services( ... ) ) )->now() ) ) );
+		self::assertMatchesRegularExpression( '/sync_last_success_timestamp_seconds\{platform="trial",what="lots"\} [1-9]/', implode( '', array_map( static fn ( Metric $one ): string => $one->text(), ( new SyncHealth( Plugin::platform()->services( ... ) ) )->metrics() ) ) );
 		TrialClient::$fails = true;
 		for ( $time = 1; $time <= 3; $time++ ) {
 			self::later();

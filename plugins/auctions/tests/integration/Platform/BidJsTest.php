@@ -10,10 +10,10 @@ use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\LotPage\CostCalculator;
 use HearthHammer\Auctions\LotPage\LotFacts;
 use HearthHammer\Auctions\LotPage\LotOutcome;
-use HearthHammer\Auctions\Platform\Admin\PlatformConnection;
+use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\Admin\SyncReport;
-use HearthHammer\Auctions\Platform\Clients\BidJsStatuses;
-use HearthHammer\Auctions\Platform\Platforms;
+use HearthHammer\Auctions\Platform\Clients\BidJsItem;
+use HearthHammer\Auctions\Platform\Platform;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SyncCommand;
 use HearthHammer\Auctions\Platform\SyncOptions;
@@ -30,7 +30,7 @@ final class BidJsTest extends PlatformTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->use_feed( Platforms::BIDJS );
+		$this->use_feed( Platform::BIDJS );
 		SaleFields::fields()->replace( $this->sale->id(), array( 'platform' => 'bidjs', 'auctioneer_id' => '3', 'platform_sale_id' => '3861' ) );
 		Plugin::auctions()->index->flush();
 		wp_cache_flush();
@@ -267,7 +267,7 @@ final class BidJsTest extends PlatformTestCase {
 	#[TestDox( 'The connection test says what happened in sentences' )]
 	public function test_connection(): void {
 		self::$server->lots( '3861', array() );
-		$test = new PlatformConnection( new Platforms( new PlatformSettings() ) );
+		$test = new PlatformScreen();
 		self::assertSame( 'Connected. The platform lists 1 sale.', $test->test()->sentence );
 		update_option( PlatformSettings::SECRET, array() );
 		self::assertMatchesRegularExpression( '/^The platform .*401\.$/', $test->test()->sentence );
@@ -322,7 +322,7 @@ final class BidJsTest extends PlatformTestCase {
 
 	#[TestDox( '[SYNC-06] each status code of BidJS has its word, or is passed on as it came' )]
 	public function test_statuses(): void {
-		self::assertSame( array( 'available', 'available', 'sold', 'sold', 'withdrawn', 'withdrawn', '99', '' ), array_map( BidJsStatuses::of_item( ... ), array( 4, 'Live', '6', 'SOLD_BUY_NOW', 5, 15, 99, array() ) ) );
-		self::assertSame( array( 'draft', 'catalogue', 'running', 'finished', 'finished', '7' ), array( BidJsStatuses::of_sale( 3, false ), BidJsStatuses::of_sale( 4, false ), BidJsStatuses::of_sale( 'LIVE', true ), BidJsStatuses::of_sale( 5, false ), BidJsStatuses::of_sale( 6, true ), BidJsStatuses::of_sale( 7, false ) ) );
+		self::assertSame( array( 'available', 'available', 'sold', 'sold', 'withdrawn', 'withdrawn', '99', '' ), array_map( BidJsItem::status( ... ), array( 4, 'Live', '6', 'SOLD_BUY_NOW', 5, 15, 99, array() ) ) );
+		self::assertSame( array( 'draft', 'catalogue', 'running', 'finished', 'finished', '7' ), array( BidJsItem::sale_status( 3, false ), BidJsItem::sale_status( 4, false ), BidJsItem::sale_status( 'LIVE', true ), BidJsItem::sale_status( 5, false ), BidJsItem::sale_status( 6, true ), BidJsItem::sale_status( 7, false ) ) );
 	}
 }

@@ -7,10 +7,8 @@ namespace HearthHammer\Auctions\Tests\Integration\Platform;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Platform\Admin\SyncReport;
 use HearthHammer\Auctions\Platform\Csv\LotsCsvFormat;
-use HearthHammer\Auctions\Platform\Csv\CsvTemplate;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sellers\SellerRepository;
-use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Run;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -201,7 +199,7 @@ final class LotsCsvTest extends PlatformTestCase {
 		$template = function (): string {
 			$stream = fopen( 'php://temp', 'r+b' );
 			self::assertIsResource( $stream );
-			CsvTemplate::write( $stream, $this->own );
+			LotsCsvFormat::template( $stream, $this->own );
 			rewind( $stream );
 			return (string) stream_get_contents( $stream );
 		};
@@ -221,7 +219,7 @@ final class LotsCsvTest extends PlatformTestCase {
 		$this->import( "sale,lot_number,title,description,status,guide_low,first_registered,mot_until,house_reference\nvillage-hall,007,“The Old Forge” café,\"<p>First line</p>\n<p>Second line</p>\",available,120000,2019-05-03,2026-12-01,HH-7\nvillage-hall,12A,Barn,,available,90000,,,\n" );
 		$stream = fopen( 'php://temp', 'r+b' );
 		self::assertIsResource( $stream );
-		CsvTemplate::write( $stream, $this->own );
+		LotsCsvFormat::template( $stream, $this->own );
 		rewind( $stream );
 		$rows = array();
 		while ( false !== ( $row = fgetcsv( $stream, null, ',', '"', '' ) ) ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition

@@ -7,7 +7,7 @@ namespace HearthHammer\Auctions\Tests\Integration\Platform;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
-use HearthHammer\Auctions\Platform\Platforms;
+use HearthHammer\Auctions\Platform\Platform;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SyncOptions;
@@ -51,7 +51,7 @@ abstract class PlatformTestCase extends IntegrationTestCase {
 		Plugin::auctions()->index->flush();
 	}
 
-	final protected function use_feed( string $adapter = Platforms::FEED ): void {
+	final protected function use_feed( string $adapter = Platform::FEED ): void {
 		update_option( PlatformSettings::OPTION, array( 'adapter' => $adapter, 'base' => self::$server->origin, 'name' => 'Fake Platform', 'auctioneer_id' => '3', 'client_id' => '302', 'department' => 'car-auctions', 'visitors' => 1 ) );
 		$secrets = PlatformSettings::secrets();
 		update_option( PlatformSettings::SECRET, array_map( static fn ( array $one ): string => $secrets->sealer->seal( ...$one ), array( 'token' => array( 'token', 'fake-platform-token' ), 'bidjs_key' => array( 'bidjs_key', 'fake-key' ), 'bidjs_secret' => array( 'bidjs_secret', 'fake-secret' ) ) ) );

@@ -7,9 +7,7 @@ namespace HearthHammer\Auctions\Tests\Integration\Sellers;
 use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
-use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
-use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
-use HearthHammer\Auctions\Enquiries\Sell\SellInput;
+use HearthHammer\Auctions\Enquiries\Sell\SellForm;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Plugin;
@@ -19,7 +17,6 @@ use HearthHammer\Auctions\Sellers\EntryForm;
 use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Staff\Roles;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
-use HearthHammer\Core\Core;
 use HearthHammer\Tests\EnquiryButton;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Tests\WpDied;
@@ -120,7 +117,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 	public function test_who(): void {
 		$sale  = self::sale();
 		$entry = $this->entry( 'car-auctions', self::CAR );
-		$draft = SellInput::draft( Business::from_slug( 'car-auctions' ) ?? throw new RuntimeException(), $this->typed( self::CAR ) );
+		$draft = ( new SellForm( Business::from_slug( 'car-auctions' ) ?? throw new RuntimeException() ) )->draft( $this->typed( self::CAR ) );
 		$ask   = ( new EnquiryRepository() )->add( new EnquiryDraft( EnquiryKind::Ask, 'car-auctions', self::lot( $sale, '3' ), 0, 'Lot 3', $draft->name, $draft->email, null ), 'ask', 'ask', time() )->id ?? 0;
 		add_role( 'hh_clerk', 'Clerk', array( 'read' => true, 'edit_posts' => true ) );
 		foreach ( array( 'subscriber' => $entry, 'hh_clerk' => $entry, Roles::AUCTIONEER => $ask ) as $role => $id ) {
@@ -152,7 +149,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 		ob_start();
 		do_meta_boxes( LotPostType::NAME, 'normal', $lot->post );
 		self::assertStringContainsString( "enquiry={$entry}\"", (string) ob_get_clean() );
-		$mail = ( new EnquiryMessages( Core::services()->company, Plugin::enquiries()->settings, new OfferLinks( Core::services()->tokens, new EnquiryRepository() ) ) )->to_visitor( ( new EnquiryRepository() )->find( $entry ) ?? throw new RuntimeException() );
+		$mail = Plugin::enquiries()->mail->to_visitor( ( new EnquiryRepository() )->find( $entry ) ?? throw new RuntimeException() );
 		self::assertStringNotContainsString( 'hh_lot', $mail->html );
 		self::assertStringNotContainsString( $lot->title(), $mail->subject . $mail->html );
 	}
@@ -163,7 +160,7 @@ final class EntryLotsTest extends IntegrationTestCase {
 	 */
 	private function entry( string $business, array $answers ): int {
 		$key   = 'entry-' . ++$this->entries;
-		$draft = SellInput::draft( Business::from_slug( $business ) ?? throw new RuntimeException(), $this->typed( $answers ) );
+		$draft = ( new SellForm( Business::from_slug( $business ) ?? throw new RuntimeException() ) )->draft( $this->typed( $answers ) );
 		return ( new EnquiryRepository() )->add( $draft, $key, $key, time() )->id ?? throw new RuntimeException();
 	}
 

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
-use HearthHammer\Auctions\Platform\Clients\RelativeTimes;
+use HearthHammer\Auctions\Platform\Clients\Sandbox;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
 use HearthHammer\Tests\IntegrationTestCase;
 
-final class RelativeTimesTest extends IntegrationTestCase {
+final class SandboxTimesTest extends IntegrationTestCase {
 
 	/** @return array<string, array{string, string}> Now, and when a sale of two hours ago began; London. */
 	public static function moments(): array {
@@ -29,7 +29,7 @@ final class RelativeTimesTest extends IntegrationTestCase {
 	public function test_running_sale( string $now, string $begun ): void {
 		$london = new \DateTimeZone( 'Europe/London' );
 		$seconds = static fn ( string $time ): int => ( new \DateTimeImmutable( $time, $london ) )->getTimestamp();
-		$times   = RelativeTimes::resolve( array( 'starts_at' => array( 'hours' => -2 ), 'ends_at' => array( 'hours' => 3 ) ), $seconds( $now ) );
+		$times   = Sandbox::resolve( array( 'starts_at' => array( 'hours' => -2 ), 'ends_at' => array( 'hours' => 3 ) ), $seconds( $now ) );
 		self::assertSame( $seconds( $begun ), $times['starts_at'] );
 		self::assertGreaterThan( $seconds( $now ) + 2 * 3600 - 1, $times['ends_at'], 'It still runs.' );
 	}
