@@ -67,5 +67,5 @@ test( '[STAFF-06] [STAFF-07] [STAFF-08] from the first page of the admin to a pr
 
 	await page.goto( edit );
 	await page.getByRole( 'link', { name: 'Move to Trash' } ).click();
-	await expect( page.getByText( /moved to the (Trash|Bin)/ ) ).toBeVisible();
+	await expect( page.getByText( /moved to the (Trash|Bin)/i ) ).toBeVisible();
 } );

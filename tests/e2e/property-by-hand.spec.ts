@@ -130,7 +130,7 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	await page.getByLabel( 'Longitude' ).press( 'Tab' );
 	await expect( page.getByText( 'Location set by hand.' ).first() ).toBeVisible();
 	await page.getByRole( 'link', { name: 'Move to Trash' } ).click();
-	await expect( page.getByText( /moved to the (Trash|Bin)/ ) ).toBeVisible();
+	await expect( page.getByText( /moved to the (Trash|Bin)/i ) ).toBeVisible();
 } );
 
 test( '[STAFF-06] a save with mistakes in it says a sentence for each, leads to the field, publishes nothing and loses nothing', async ( { page, complaints } ) => {
