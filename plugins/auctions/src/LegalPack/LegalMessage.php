@@ -12,7 +12,7 @@ use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Templates\Template;
 
 /**
- * The mails about a legal pack. Anybody can type anybody's address into the form: the mail says nothing that was typed
+ * The mails about a legal pack. Everyone can type any address into the form, so the mail says nothing that was typed
  * but the checked name.
  */
 final readonly class LegalMessage {

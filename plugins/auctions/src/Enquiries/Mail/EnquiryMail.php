@@ -36,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The mails of an enquiry, through the outbox: queued in the transaction that writes it or, of an offer, decides it.
  *
- * Anybody can type anybody's address into the form: the visitor's mail says nothing that was typed but the checked name and,
+ * Everyone can type any address into the form, so the visitor's mail says nothing that was typed but the checked name and,
  * of an offer, its amount (SEC-03).
  */
 final class EnquiryMail implements Module {

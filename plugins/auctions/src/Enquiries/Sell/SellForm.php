@@ -156,7 +156,7 @@ final readonly class SellForm implements VisitorForm {
 	/** @param array<string, string> $details */
 	private function subject( array $details ): string {
 		$what = array_slice( array_values( $details ), 0, 1 );
-		/* translators: 1: a business, e.g. Car auctions, 2: what somebody would like to sell */
+		/* translators: 1: a business, e.g. Car auctions, 2: what a person would like to sell */
 		return sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $this->business->label, $what[0] ?? '' );
 	}
 
