@@ -18,7 +18,7 @@ register_shutdown_function(
 	static function (): void {
 		global $wpdb;
 		$ours = array_filter( get_included_files(), static fn ( string $file ): bool => 1 === preg_match( '#/wp-content/(plugins|themes)/(hearth-hammer|hpapi|caphpi)#', strtr( $file, '\\', '/' ) ) );
-		file_put_contents( DB_DIR . '/took.json', json_encode( array( 'init' => did_action( 'init' ), 'files' => count( $ours ), 'statements' => $wpdb->num_queries ) ) );
+		file_put_contents( DB_DIR . '/took.json', json_encode( array( 'init' => did_action( 'init' ), 'routes' => did_action( 'rest_api_init' ) ? count( rest_get_server()->get_routes() ) : 0, 'files' => count( $ours ), 'statements' => $wpdb->num_queries ) ) );
 	}
 );
 

@@ -30,11 +30,12 @@ final class BudgetTest extends TestCase {
 		'the dashboard' => array( 'admin', '/wp-admin/index.php', 541, 1403, 72 ),
 	);
 
-	/** @var array<string, array{string, bool, int, int}> Early answers of REST: address, whether the browser holds the answer, and at most so many of our files and SQL statements. */
+	/** @var array<string, array{string, bool|null, int, int}> Early answers of REST: address, whether the browser holds the answer (null: no visitor has asked for it), and at most so many of our files and SQL statements. */
 	private const EARLY = array(
 		'a REST list, early'        => array( '/wp-json/hpapi/v1/estate-agents/properties', false, 145, 4 ),
 		'a REST list, early, 304'   => array( '/wp-json/hpapi/v1/estate-agents/properties', true, 145, 4 ),
 		'a REST catalogue, early'   => array( '/wp-json/hpapi/v1/car-auctions/lots?auction_id=%d', false, 150, 5 ),
+		'a REST list, the first time' => array( '/wp-json/hpapi/v1/estate-agents/properties?min_beds=1', null, 235, 9 ),
 		'live results, early, 304'  => array( '/wp-json/hpapi/v1/car-auctions/lots/live?since=0&auction_id=%d', true, 152, 4 ),
 	);
 
@@ -76,6 +77,11 @@ final class BudgetTest extends TestCase {
 		try {
 			foreach ( self::EARLY as $name => [ $path, $is_held, $files, $statements ] ) {
 				$path = sprintf( $path, $site->paths['sale'] );
+				if ( null === $is_held ) {
+					$answer        = $site->ask( $path );
+					$over[ $name ] = array_filter( array( 'status' => $answer['status'] - 200, 'routes' => max( 0, $answer['took']['routes'] - 10 ), 'files' => max( 0, $answer['took']['files'] - $files ), 'statements' => max( 0, $answer['took']['statements'] - $statements ) ) );
+					continue;
+				}
 				$site->ask( $path );
 				$tag     = (string) current( preg_grep( '/^ETag: /', $site->ask( $path )['headers'] ) ?: array() );
 				$answer  = $site->ask( $path, $is_held ? array( 'If-None-Match' => substr( $tag, 6 ) ) : array() );

@@ -57,6 +57,8 @@ final class EarlyAnswersTest extends TestCase {
 			$first = self::ask( $address );
 			$early = self::ask( $address );
 			self::assertSame( 0, $early['took']['init'], "{$address} was not answered early." );
+			self::assertLessThan( 10, $first['took']['routes'], "The first answer of {$address} needs no other route." );
+			self::assertGreaterThan( 100, $route['took']['routes'], $address );
 			self::assert_same( $route, $first, $address );
 			self::assert_same( $route, $early, $address );
 
@@ -107,6 +109,11 @@ final class EarlyAnswersTest extends TestCase {
 				self::assertGreaterThan( 0, $answer['took']['init'], "{$what}, asked {$time} times" );
 				null === $status || self::assertSame( $status, $answer['status'], $what );
 			}
+		}
+		foreach ( array( "{$list}?trans_type=9", "{$list}?page=99", self::API . '/estate-agents/locations', "{$lots}?auction_id=999999", "{$lots}/map?auction_id={$sale}" ) as $address ) {
+			$alone = self::ask( $address );
+			self::assertLessThan( 10, $alone['took']['routes'], $address );
+			self::assert_same( self::ask( $address, self::SESSION ), $alone, $address );
 		}
 		self::assertSame( 0, self::ask( $list )['took']['init'], 'What others asked has not changed what a visitor gets.' );
 		foreach ( array( 'HEAD', 'POST', 'OPTIONS' ) as $method ) {
@@ -171,6 +178,18 @@ final class EarlyAnswersTest extends TestCase {
 		}
 		self::$site->plug_in( '' );
 		self::assert_same( $plain, self::ask( $list ), 'without them' );
+
+		foreach ( array(
+			'routes that a plugin adds'     => array( "\$add( 'rest_api_init', static fn () => register_rest_route( 'other/v1', '/x', array( 'methods' => 'GET', 'callback' => '__return_true', 'permission_callback' => '__return_true' ) ) );", '&max_beds=8', true ),
+			'a plugin that changes routes'  => array( "\$add( 'rest_endpoints', static function ( \$all ) { \$all['/wp/v2/users'][0]['methods'] = array( 'GET' => true ); return \$all; } );", '&max_beds=7', false ),
+			'routes that were made earlier' => array( "\$add( 'wp_loaded', static fn () => rest_get_server() );", '&max_beds=6', false ),
+		) as $what => [ $code, $more, $is_alone ] ) {
+			self::$site->plug_in( $code );
+			$first = self::ask( $list . $more );
+			self::assertSame( array( 200, $is_alone ), array( $first['status'], $first['took']['routes'] < 10 ), $what . $first['body'] );
+			self::assert_same( self::ask( $list . $more, self::SESSION ), $first, $what );
+			self::assertSame( 0, self::ask( $list . $more )['took']['init'], $what );
+		}
 	}
 
 	/** @return list<string> Of each route that has early answers. */

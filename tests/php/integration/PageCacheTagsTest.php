@@ -139,7 +139,7 @@ final class PageCacheTagsTest extends IntegrationTestCase {
 		RecordingCache::begin();
 		$route = "/hpapi/v1/car-auctions/lots/live?auction_id={$this->sale->id()}&since=0";
 		$late  = $this->rest( 'GET', $route )->get_headers();
-		$early = LiveShortcut::route( static fn () => Auctions::auctions()->live )->answer( array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json' . strtok( $route, '?' ) ), array( 'auction_id' => (string) $this->sale->id(), 'since' => '0' ) );
+		$early = LiveShortcut::route( static fn () => Auctions::auctions()->live, static fn () => array() )->answer( array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json' . strtok( $route, '?' ) ), array( 'auction_id' => (string) $this->sale->id(), 'since' => '0' ) );
 		foreach ( array( 'Surrogate-Key', 'Surrogate-Control', 'Cache-Control' ) as $name ) {
 			self::assertContains( "{$name}: {$late[ $name ]}", $early['headers'] ?? array(), $name );
 		}

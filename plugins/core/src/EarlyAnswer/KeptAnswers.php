@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\EarlyAnswer;
 
 use Closure;
+use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\ResultCache\ResultTable;
@@ -53,14 +54,16 @@ final class KeptAnswers {
 	 *
 	 * @param string                                           $route    As EarlyRoute's.
 	 * @param Closure(list<string>, array<mixed>): (string|null) $versions What the answer is made of that no autoloaded option names; null where it changes by the clock.
+	 * @param Closure(): list<Module>                          $routes   As EarlyRoute's.
 	 */
-	public static function route( string $route, Closure $versions ): EarlyRoute {
+	public static function route( string $route, Closure $versions, Closure $routes ): EarlyRoute {
 		return new EarlyRoute(
 			$route,
 			static function ( array $matched, array $query, string $address ) use ( $versions ): ?EarlyAnswer {
 				$version = $versions( $matched, $query );
 				return null === $version ? null : ( new self() )->find( $address, $version );
-			}
+			},
+			$routes
 		);
 	}
 

@@ -17,11 +17,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OtherHooks {
 
+	private const OURS = 'HearthHammer\\';
+
 	private const HOOKS = array( 'determine_current_user', 'pre_determine_locale', 'determine_locale', 'locale', 'rest_authentication_errors', 'rest_pre_dispatch', 'rest_dispatch_request', 'rest_request_before_callbacks', 'rest_request_after_callbacks', 'rest_post_dispatch', 'rest_send_nocache_headers', 'rest_exposed_cors_headers', 'rest_allowed_cors_headers', 'rest_pre_serve_request', 'rest_pre_echo_response', 'rest_json_encode_options' );
 
-	public static function are_any(): bool {
+	/** @param list<string> $names Of hooks. */
+	public static function are_any( array $names = self::HOOKS ): bool {
 		global $wp_filter;
-		foreach ( self::HOOKS as $name ) {
+		foreach ( $names as $name ) {
 			$hook = $wp_filter[ $name ] ?? null;
 			foreach ( $hook instanceof WP_Hook ? $hook->callbacks : array() as $some ) {
 				foreach ( $some as $one ) {
@@ -34,18 +37,38 @@ final class OtherHooks {
 		return false;
 	}
 
+	/** Takes the callbacks of our plugins and our theme off a hook, or those of one class. */
+	public static function remove_ours( string $name, string $of = self::OURS ): void {
+		global $wp_filter;
+		$hook = $wp_filter[ $name ] ?? null;
+		foreach ( $hook instanceof WP_Hook ? $hook->callbacks : array() as $priority => $some ) {
+			foreach ( $some as $one ) {
+				if ( self::is_of( self::code( $one['function'] ), $of ) ) {
+					remove_filter( $name, $one['function'], $priority );
+				}
+			}
+		}
+	}
+
 	/** Whether a callback is ours or WordPress's own. */
 	private static function is_known( mixed $callback ): bool {
+		$code = self::code( $callback );
+		return self::is_of( $code, self::OURS ) || str_starts_with( (string) $code?->getFileName(), ABSPATH . WPINC . '/' );
+	}
+
+	private static function is_of( ReflectionFunction|ReflectionMethod|null $code, string $name ): bool {
+		return str_starts_with( $code instanceof ReflectionMethod ? $code->class : (string) $code?->getClosureScopeClass()?->getName(), $name );
+	}
+
+	private static function code( mixed $callback ): ReflectionFunction|ReflectionMethod|null {
 		try {
-			$code = match ( true ) {
+			return match ( true ) {
 				$callback instanceof Closure, is_string( $callback ) && ! str_contains( $callback, '::' ) => new ReflectionFunction( $callback ),
 				is_array( $callback ) => new ReflectionMethod( $callback[0], $callback[1] ),
 				default => null,
 			};
 		} catch ( ReflectionException ) {
-			return false;
+			return null;
 		}
-		$class = $code instanceof ReflectionMethod ? $code->class : (string) $code?->getClosureScopeClass()?->getName();
-		return null !== $code && ( str_starts_with( $class, 'HearthHammer\\' ) || str_starts_with( (string) $code->getFileName(), ABSPATH . WPINC . '/' ) );
 	}
 }

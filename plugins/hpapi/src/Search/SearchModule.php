@@ -48,7 +48,7 @@ final readonly class SearchModule implements Module {
 			new Sitemap( 'lists', fn (): array => ( new ListSitemapUrls( ( $this->parishes )() ) )->all() ),
 			new OldAddresses( $this->parishes ),
 			new Waiting( Waiting::REST, $this->routes ),
-			...( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/estate-agents/' ) && str_contains( (string) $_SERVER['REQUEST_URI'], '/hpapi/v1/' ) ? array( self::early() ) : array() ), // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Looked at only.
+			...( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/estate-agents/' ) && str_contains( (string) $_SERVER['REQUEST_URI'], '/hpapi/v1/' ) ? array( $this->early() ) : array() ), // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Looked at only.
 		);
 		foreach ( $modules as $module ) {
 			$module->register();
@@ -56,7 +56,7 @@ final readonly class SearchModule implements Module {
 	}
 
 	/** What was added within so many days, or is free today, changes without a change of the data. */
-	private static function early(): Module {
-		return KeptAnswers::route( 'hpapi/v1/estate-agents/(?:properties|map-properties|locations)', static fn ( array $matched, array $query ): ?string => '' === ( $query['added'] ?? '' ) && '' === ( $query['available'] ?? '' ) ? '' : null );
+	private function early(): Module {
+		return KeptAnswers::route( 'hpapi/v1/estate-agents/(?:properties|map-properties|locations)', static fn ( array $matched, array $query ): ?string => '' === ( $query['added'] ?? '' ) && '' === ( $query['available'] ?? '' ) ? '' : null, $this->routes );
 	}
 }

@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Index\SaleVersion;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\EarlyAnswer\EarlyAnswer;
 use HearthHammer\Core\EarlyAnswer\EarlyRoute;
+use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\Rest\Conditional;
 
@@ -24,9 +25,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LiveShortcut {
 
-	/** @param Closure(): LiveResults $results Made when they are needed. */
-	public static function route( Closure $results ): EarlyRoute {
-		return new EarlyRoute( 'hpapi/v1/([a-z][a-z0-9-]{1,39})/lots/live', static fn ( array $matched, array $query ): ?EarlyAnswer => self::find( $matched[1], $query, $results ) );
+	/**
+	 * @param Closure(): LiveResults  $results Made when they are needed.
+	 * @param Closure(): list<Module> $routes  As EarlyRoute's.
+	 */
+	public static function route( Closure $results, Closure $routes ): EarlyRoute {
+		return new EarlyRoute( 'hpapi/v1/([a-z][a-z0-9-]{1,39})/lots/live', static fn ( array $matched, array $query ): ?EarlyAnswer => self::find( $matched[1], $query, $results ), $routes );
 	}
 
 	/**

@@ -94,7 +94,7 @@ final class LiveTest extends CatalogueTestCase {
 		$version = SaleVersion::current( $sale->id() );
 		$server  = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => "/wp-json/hpapi/v1/car-auctions/lots/live?auction_id={$sale->id()}&since={$version}", 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}-" . Translations::version() . '"' );
 		$query   = array( 'auction_id' => (string) $sale->id(), 'since' => (string) $version );
-		$early   = LiveShortcut::route( static fn () => Plugin::auctions()->live );
+		$early   = LiveShortcut::route( static fn () => Plugin::auctions()->live, static fn () => array() );
 		$answer  = null;
 		self::assertSame( 1, $this->count_queries( static function () use ( $early, $server, $query, &$answer ): void {
 			$answer = $early->answer( $server, $query );
@@ -170,7 +170,7 @@ final class LiveTest extends CatalogueTestCase {
 		SaleVersion::grow( array( $sale->id() ) );
 		$told = (string) wp_json_encode( $this->ask( $sale, $seen )->get_data() );
 		self::assertGreaterThan( 4 * 65535, strlen( $told ) );
-		$early  = LiveShortcut::route( static fn () => Plugin::auctions()->live );
+		$early  = LiveShortcut::route( static fn () => Plugin::auctions()->live, static fn () => array() );
 		$answer = null;
 		wp_cache_flush();
 		get_option( 'home' );
@@ -190,7 +190,7 @@ final class LiveTest extends CatalogueTestCase {
 		CatalogueRows::make( $sale, 200 );
 		$lot = self::lot( $sale, '201' );
 		self::flush();
-		$early      = LiveShortcut::route( static fn () => Plugin::auctions()->live );
+		$early      = LiveShortcut::route( static fn () => Plugin::auctions()->live, static fn () => array() );
 		$version    = SaleVersion::current( $sale->id() );
 		$server     = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots/live', 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}-" . Translations::version() . '"' );
 		$query      = array( 'auction_id' => (string) $sale->id(), 'since' => (string) $version );
