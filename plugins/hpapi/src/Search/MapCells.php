@@ -33,7 +33,7 @@ final readonly class MapCells {
 		$from      = $wpdb->prepare( ' FROM %i WHERE ', PropertyTable::name() ) . $where;
 		$statement = null === $polygon
 			? 'SELECT COUNT(*) AS number, ' . ( '' === $inside ? 'COUNT(*)' : "COUNT({$inside})" ) . " AS seen, MIN(latitude) AS south, MIN(longitude) AS west, MAX(latitude) AS north, MAX(longitude) AS east, MIN(post_id) AS post{$from} GROUP BY {$cell} ORDER BY number DESC, post"
-			: 'SELECT post_id, latitude, longitude, ' . ( '' === $inside ? '1' : $inside ) . " AS seen{$from}";
+			: 'SELECT post_id, ' . PolygonFilter::POSITION . ', ' . ( '' === $inside ? '1' : $inside ) . " AS seen{$from}";
 		$asked     = "{$statement} {$cell} " . $polygon?->encode();
 		$kept      = $this->cache->kept( $asked );
 		if ( null !== $kept && is_array( $kept['cells'] ?? null ) ) {
@@ -62,8 +62,8 @@ final readonly class MapCells {
 	private static function inside( array $rows, MapGrid $grid ): array {
 		$cells = array();
 		foreach ( $rows as $row ) {
-			$latitude  = (float) $row->latitude;
-			$longitude = (float) $row->longitude;
+			$latitude  = (int) $row->north / PolygonFilter::DEGREE;
+			$longitude = (int) $row->east / PolygonFilter::DEGREE;
 			$name      = $grid->cell( $latitude, $longitude );
 			$cell      = $cells[ $name ] ?? array( 0, 0, $latitude, $longitude, $latitude, $longitude, (int) $row->post_id );
 

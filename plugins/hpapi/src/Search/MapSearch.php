@@ -77,7 +77,7 @@ final readonly class MapSearch {
 	/** @return array{pins: list<array<string, mixed>>, total: int} */
 	private function pins_where( string $where, ?Polygon $polygon, int $most, int $after = 0 ): array {
 		global $wpdb;
-		$columns = $wpdb->prepare( 'SELECT post_id, latitude, longitude, status_group, pin FROM %i ', PropertyTable::name() );
+		$columns = $wpdb->prepare( 'SELECT post_id, latitude, longitude, status_group, pin' . ( null === $polygon ? '' : ', ' . PolygonFilter::POSITION ) . ' FROM %i ', PropertyTable::name() ); // phpcs:ignore WordPress.DB.PreparedSQL -- A constant.
 		$newest  = ' ORDER BY listed_at DESC, post_id DESC';
 		if ( null !== $polygon ) {
 			$rows  = PolygonFilter::rows( $columns . 'WHERE ' . $where . $newest, $polygon );

@@ -141,7 +141,7 @@ final readonly class PropertySearch {
 	/** @return list<int> All in a drawn area, in order: one statement for the box, the rest is arithmetic. */
 	private function inside( Conditions $conditions, Polygon $polygon ): array {
 		global $wpdb;
-		$statement = $wpdb->prepare( 'SELECT post_id, latitude, longitude FROM %i WHERE ', PropertyTable::name() ) . $conditions->where . ' ORDER BY ' . $conditions->order;
+		$statement = $wpdb->prepare( 'SELECT post_id, ' . PolygonFilter::POSITION . ' FROM %i WHERE ', PropertyTable::name() ) . $conditions->where . ' ORDER BY ' . $conditions->order; // phpcs:ignore WordPress.DB.PreparedSQL -- A constant.
 		return array_map( static fn ( \stdClass $row ): int => (int) $row->post_id, PolygonFilter::rows( $statement, $polygon ) );
 	}
 
