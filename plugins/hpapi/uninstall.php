@@ -1,7 +1,7 @@
 <?php
 /**
  * Removes what the plugin made: properties, parishes, staff and awards with their pictures, types, tables, options,
- * capabilities, files, and its rows in core's tables.
+ * capabilities, its role, files, and its rows in core's tables.
  *
  * @package HearthHammer\Hpapi
  */
@@ -23,6 +23,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		'kept_options' => array( 'hpapi_geo_version', 'hpapi_geo_learned', 'hpapi_tile_url', 'hpapi_tile_attribution' ),
 		'meta'         => array( 'hpapi\_%', '\_hpapi\_%' ),
 		'capabilities' => '/^hpapi_manage_\w+$|_hpapi_(?:properties|parishes|awards|staff_members)$/D',
+		'roles'        => array( 'hpapi_negotiator' ),
 		'pages'        => array( 'sell/valuation', 'sell' ),
 		'hooks'        => array( 'hpapi_feed_folder', 'hpapi_update_index', 'hpapi_forget_enquiries', 'hpapi_unconfirmed_holds', 'hpapi_saved_searches', 'hpapi_saved_searches_forget', 'hpapi_forget_subscribers' ),
 		'outbox'       => 'hpapi.',

@@ -77,6 +77,7 @@ use HearthHammer\Core\Reply\ReplyData;
 use HearthHammer\Core\Rest\AnswerHooks;
 use HearthHammer\Core\Rest\MethodOverride;
 use HearthHammer\Core\Rest\RouteGuard;
+use HearthHammer\Core\Security\FirstScreen;
 use HearthHammer\Core\Security\OwnHost;
 use HearthHammer\Core\Security\SignInErrors;
 use HearthHammer\Core\Seo\SeoHeadTags;
@@ -194,6 +195,7 @@ final class Core {
 			new Waiting( array( 'wp_generate_attachment_metadata' ), static fn (): array => array( new PictureColor() ) ),
 			new Waiting( array( 'admin_bar_init' ), static fn (): array => array( new SectionGuide() ) ),
 			new Waiting( array( 'authenticate', 'shake_error_codes', 'lostpassword_errors' ), static fn (): array => array( new SignInErrors() ) ),
+			new Waiting( array( 'login_redirect' ), static fn (): array => array( new FirstScreen() ) ),
 			new Waiting( array( 'enqueue_block_editor_assets' ), static fn (): array => array( new OfficeList( $services->company ) ) ),
 			new Waiting( Waiting::REST, static fn (): array => self::rest( $services, $schemas ) ),
 			new Waiting( array( ...Waiting::ADMIN, 'rest_api_init' ), static fn (): array => array( new PartPatterns() ) ),

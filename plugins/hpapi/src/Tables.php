@@ -16,6 +16,7 @@ use HearthHammer\Hpapi\People\AwardPostType;
 use HearthHammer\Hpapi\People\StaffPostType;
 use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
+use HearthHammer\Hpapi\PropertyAdmin\Roles;
 use HearthHammer\Hpapi\Redirects\RedirectRepository;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 
@@ -25,7 +26,7 @@ use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 final class Tables {
 
 	/** Counts up with each change of a table, and with each step in once(). The index has a shape of its own (IndexUpdate). */
-	public const VERSION = 17;
+	public const VERSION = 18;
 
 	/** Slots for results that were slow to find. */
 	public const RESULTS = 'hpapi_result_cache';
@@ -63,6 +64,7 @@ final class Tables {
 			12 => self::capabilities( ... ),
 			// Parishes that are there when the plugin is installed again.
 			13 => ParishPlace::write_all( ... ),
+			18 => Roles::create( ... ),
 		);
 	}
 
