@@ -46,8 +46,7 @@ const SENTENCES: Array< [ string, string, string ] > = [
 	[ '[VAL-12]', 'src/islands/valuation-wizard/labels.ts', 'Sorry, there was an error getting your valuation' ],
 	[ '[VAL-12]', 'src/islands/valuation-wizard/labels.ts', 'Sorry, there was an error getting your valuation 2' ],
 	[ '[VAL-17]', 'src/islands/valuation-wizard/components/result.tsx', 'Sorry, there was an error' ],
-	[ '[VAL-21]', 'src/islands/valuation-wizard/components/contact-lines.tsx', 'The auction is held twice weekly.' ],
-	[ '[VAL-21]', 'plugins/caphpi/templates/valuation-wizard.php', 'The auction is held twice weekly.' ],
+	[ '[VAL-21]', 'plugins/caphpi/src/Settings/ValuationSettings.php', 'The auction is held twice weekly.' ],
 	...[ 'src/islands/valuation-reminder/valuation-reminder.tsx', 'plugins/caphpi/templates/valuation-reminder.php' ].flatMap( ( file ): Array< [ string, string, string ] > => [
 		[ '[REM-03]', file, 'Re-send my valuation' ],
 		[ '[REM-03]', file, 'Start a New Valuation' ],

@@ -68,7 +68,7 @@ final class AuctionServices extends LazyServices {
 				'search'      => static fn ( self $of ): LotSearch => new LotSearch( $of->sales, $of->results ),
 				'list'        => static fn ( self $of ): LotList => new LotList( new MarketingCard( $of->sales ) ),
 				'facets'      => static fn ( self $of ): Facets => new Facets( $of->search, new LotWords(), $of->results ),
-				'run'         => static fn (): RunLists => new RunLists(),
+				'run'         => static fn ( self $of ): RunLists => new RunLists( $of->results ),
 				'live'        => static fn ( self $of ): LiveResults => new LiveResults( $of->results, $of->run ),
 				'running'     => static fn ( self $of ): RunningSale => new RunningSale( $of->sales, $of->run ),
 				'catalogues'  => static fn ( self $of ): Catalogues => new Catalogues( $of->search, $of->facets, $of->list, $of->sales ),

@@ -34,7 +34,7 @@ $phone = sprintf( '<a href="%s">%s</a>', esc_url( (string) $contact['phone_href'
 		echo wp_kses(
 			sprintf(
 				/* translators: 1: phone number; 2: contact hours. */
-				__( 'Call us on %1$s, %2$s, to talk it over or book it into one of our twice-weekly auctions.', 'hearth-hammer' ),
+				__( 'Call us on %1$s, %2$s, to talk it over or book it into one of our auctions.', 'hearth-hammer' ),
 				$phone,
 				esc_html( (string) $contact['hours'] )
 			),

@@ -89,15 +89,15 @@ $link    = array(
 			<p class="hh-valuation__note-title"><?php true === $props['email_stays'] ? esc_html_e( 'Your email stays with us', 'hearth-hammer' ) : esc_html_e( 'Used only for your valuation', 'hearth-hammer' ); ?></p>
 			<p><?php esc_html_e( 'We use your email address only for your valuation. We won’t add you to a mailing list.', 'hearth-hammer' ); ?></p>
 		</div>
-		<div>
-			<p class="hh-valuation__note-title"><?php esc_html_e( 'Prefer to talk?', 'hearth-hammer' ); ?></p>
-			<p class="hh-valuation__contact">
-				<?php if ( '' !== $contact['phone'] ) : ?>
+		<?php if ( '' !== $contact['phone'] ) : ?>
+			<div>
+				<p class="hh-valuation__note-title"><?php esc_html_e( 'Prefer to talk?', 'hearth-hammer' ); ?></p>
+				<p class="hh-valuation__contact">
 					<?php esc_html_e( 'Call us on', 'hearth-hammer' ); ?> <?php echo wp_kses( $phone, $link ); ?><br>
 					<?php echo esc_html( (string) $contact['hours'] ); ?><br>
-				<?php endif; ?>
-				<?php esc_html_e( 'The auction is held twice weekly.', 'hearth-hammer' ); ?>
-			</p>
-		</div>
+					<?php echo esc_html( (string) $contact['held'] ); ?>
+				</p>
+			</div>
+		<?php endif; ?>
 	</div>
 </div>

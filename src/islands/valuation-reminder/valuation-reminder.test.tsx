@@ -62,7 +62,7 @@ describe( 'who is reminded', () => {
 		expect( screen.getByText( text ) ).toBeVisible();
 		expect( screen.getByText( 'KM21 FJX' ) ).toBeVisible();
 		expect( screen.getByText( /^Call us on/ ) ).toHaveTextContent(
-			'Call us on 01632 960 123, Monday to Friday 9am to 5pm, to talk it over or book it into one of our twice-weekly auctions.'
+			'Call us on 01632 960 123, Monday to Friday 9am to 5pm, to talk it over or book it into one of our auctions.'
 		);
 		expect( screen.getByRole( 'link', { name: '01632 960 123' } ) ).toHaveAttribute( 'href', 'tel:+441632960123' );
 	} );

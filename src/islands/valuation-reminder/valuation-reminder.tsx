@@ -100,7 +100,7 @@ function CallUs( { contact }: Pick< ValuationReminderProps, 'contact' > ) {
 	const parts = sprintf(
 		/* translators: 1: phone number; 2: contact hours. */
 		__(
-			'Call us on %1$s, %2$s, to talk it over or book it into one of our twice-weekly auctions.',
+			'Call us on %1$s, %2$s, to talk it over or book it into one of our auctions.',
 			'hearth-hammer'
 		),
 		'\n',

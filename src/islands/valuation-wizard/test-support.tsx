@@ -23,6 +23,7 @@ export const props: ValuationWizardProps = {
 		phone: '01632 960 123',
 		phone_href: 'tel:+441632960123',
 		hours: 'Monday to Friday 9am to 5pm',
+		held: 'The auction is held twice weekly.',
 		url: 'https://example.com/contact/',
 	},
 	next_steps: { sales: [ { label: 'Monday 23 November, classics', url: 'https://example.com/auction/0/', newest_year: 1999 }, { label: 'Tuesday 24 November, 11am', url: 'https://example.com/auction/1/', newest_year: 0 }, { label: 'Friday 27 November', url: '', newest_year: 0 } ], book_url: 'https://example.com/auction-enquiry/sell/car-auctions/' },

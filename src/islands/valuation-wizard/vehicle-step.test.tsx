@@ -6,6 +6,7 @@ import {
 	open,
 	plateField,
 	preparePage,
+	props,
 	refusal,
 	server,
 } from './test-support';
@@ -87,6 +88,11 @@ describe( 'the fields', () => {
 		open();
 		expect( screen.getByText( /Monday to Friday 9am to 5pm/ ) ).toHaveTextContent( 'The auction is held twice weekly.' );
 		expect( screen.getByRole( 'link', { name: '01632 960 123' } ) ).toHaveAttribute( 'href', 'tel:+441632960123' );
+	} );
+
+	it( '[VAL-21] a firm without a phone number does not ask whether the visitor would rather talk', () => {
+		open( { contact: { ...props.contact, phone: '', phone_href: '' } } );
+		expect( screen.queryByText( 'Prefer to talk?' ) ).toBeNull();
 	} );
 } );
 

@@ -22,7 +22,7 @@ $hh_search   = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-make-search',
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => AuctionsView::trail() ) ); ?>
 	<header class="hh-auctions__head">
 		<h1 class="hh-title hh-title--display"><?php echo esc_html( $hh_page['label'] ); ?></h1>
-		<p class="hh-aside"><?php echo esc_html( 'vehicle' === $hh_page['sells'] ? __( 'Every lot with its history, mileage and the faults the seller told us about. Auctions twice a week.', 'hearth-hammer' ) : __( 'Legal packs before the auction, viewings with someone who knows the property, and contracts exchanged on the fall of the hammer.', 'hearth-hammer' ) ); ?></p>
+		<p class="hh-aside"><?php echo esc_html( 'vehicle' === $hh_page['sells'] ? __( 'Every lot with its history, mileage and the faults the seller told us about.', 'hearth-hammer' ) : __( 'Legal packs before the auction, viewings with someone who knows the property, and contracts exchanged on the fall of the hammer.', 'hearth-hammer' ) ); ?></p>
 		<?php echo wp_get_attachment_image( $hh_page['photo'], 'full', false, array( 'class' => 'hh-auctions__picture', 'sizes' => '(width < 768px) 100vw, 46vw', 'loading' => false, 'fetchpriority' => 'high' ) ); ?>
 	</header>
 	<?php echo $hh_search; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>

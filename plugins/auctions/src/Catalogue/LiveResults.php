@@ -55,7 +55,7 @@ final readonly class LiveResults {
 			'sale_status' => $sale->status->value,
 			'total'       => $sale->lots,
 			'more'        => count( $lots ) > self::MOST,
-			'run'         => SaleStatus::Running === $sale->status ? $this->run_lists->told( $sale->id ) : null,
+			'run'         => SaleStatus::Running === $sale->status ? $this->run_lists->told( $sale ) : null,
 			'lots'        => array_map(
 				static function ( IndexedLot $lot ): array {
 					$card = $lot->card();

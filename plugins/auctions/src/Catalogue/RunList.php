@@ -38,19 +38,29 @@ final readonly class RunList {
 		$since   = $starts_at;
 		$decided = 0;
 		$last    = -1;
+		$open    = array();
 		foreach ( $lots as $place => $lot ) {
-			if ( in_array( $lot['status'], self::SOLD_HERE, true ) && $lot['decided_at'] >= $starts_at ) {
+			if ( 'available' === $lot['status'] ) {
+				$open[ $place ] = $lot['id'];
+			} elseif ( $lot['decided_at'] >= $starts_at && in_array( $lot['status'], self::SOLD_HERE, true ) ) {
 				++$decided;
 				$last  = $lot['decided_at'] >= $since ? $place : $last;
 				$since = max( $since, $lot['decided_at'] );
 			}
 		}
-		$open = array_filter( $lots, static fn ( array $lot ): bool => 'available' === $lot['status'] );
-		$next = array_filter( $open, static fn ( int $place ): bool => $place > $last, ARRAY_FILTER_USE_KEY );
+		$next    = array();
+		$skipped = array();
+		foreach ( $open as $place => $id ) {
+			if ( $place > $last ) {
+				$next[] = $id;
+			} else {
+				$skipped[] = $id;
+			}
+		}
 		return new self(
 			$since,
 			$decided < self::ENOUGH ? $usual : max( self::SHORTEST, min( self::LONGEST, intdiv( $since - $starts_at, $decided ) ) ),
-			array_column( array( ...$next, ...array_diff_key( $open, $next ) ), 'id' ),
+			array( ...$next, ...$skipped ),
 			$lots[ $last ]['id'] ?? 0
 		);
 	}

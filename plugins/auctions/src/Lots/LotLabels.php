@@ -28,30 +28,31 @@ final class LotLabels {
 			'euro', 'euro_emission' => sprintf( __( 'Euro %s', 'hearth-hammer' ), $code ),
 			/* translators: %s: a grade, 1 to 5 or U */
 			'grade' => 'U' === $code ? __( 'Ungraded', 'hearth-hammer' ) : sprintf( __( 'Grade %s', 'hearth-hammer' ), $code ),
-			'property_type', 'type' => self::words()['property_type'][ $code ] ?? self::plain( $code ),
-			default => self::words()[ $field ][ $code ] ?? self::plain( $code ),
+			'property_type', 'type' => self::words( 'property_type' )[ $code ] ?? self::plain( $code ),
+			default => self::words( $field )[ $code ] ?? self::plain( $code ),
 		};
 	}
 
 	/** @return array<string, array<string, string>> Every word that a card may say of a code. */
 	public static function on_cards(): array {
+		$fields = array( 'fuel', 'gearbox', 'occupancy', 'property_type' );
 		return array(
-			...array_intersect_key( self::words(), array_flip( array( 'fuel', 'gearbox', 'occupancy', 'property_type' ) ) ),
+			...array_combine( $fields, array_map( self::words( ... ), $fields ) ),
 			'tenure' => array_map( FactLabels::tenure( ... ), array_combine( FactLabels::TENURES, FactLabels::TENURES ) ),
 		);
 	}
 
-	/** @return array<string, array<string, string>> */
-	private static function words(): array {
-		return array(
-			'purchase_option'    => array(
+	/** @return array<string, string> By code, of one field: only these are translated. */
+	private static function words( string $field ): array {
+		return match ( $field ) {
+			'purchase_option' => array(
 				'buy_now'        => __( 'Buy now', 'hearth-hammer' ),
 				'make_offer'     => __( 'Make an offer', 'hearth-hammer' ),
 				'tender'         => __( 'Tender', 'hearth-hammer' ),
 				'tender_percent' => __( 'Tender by percentage', 'hearth-hammer' ),
 				'transfer'       => __( 'Transfer', 'hearth-hammer' ),
 			),
-			'fuel'               => array(
+			'fuel' => array(
 				'petrol'         => __( 'Petrol', 'hearth-hammer' ),
 				'diesel'         => __( 'Diesel', 'hearth-hammer' ),
 				'petrol_hybrid'  => __( 'Petrol hybrid', 'hearth-hammer' ),
@@ -61,23 +62,23 @@ final class LotLabels {
 				'lpg'            => __( 'LPG', 'hearth-hammer' ),
 				'other'          => __( 'Other fuel', 'hearth-hammer' ),
 			),
-			'gearbox'            => array(
+			'gearbox' => array(
 				'manual'         => __( 'Manual', 'hearth-hammer' ),
 				'automatic'      => __( 'Automatic', 'hearth-hammer' ),
 				'semi_automatic' => __( 'Semi-automatic', 'hearth-hammer' ),
 			),
-			'vat'                => array(
+			'vat' => array(
 				'margin'   => __( 'Margin scheme', 'hearth-hammer' ),
 				'plus_vat' => __( 'Plus VAT', 'hearth-hammer' ),
 				'no_vat'   => __( 'No VAT', 'hearth-hammer' ),
 			),
-			'occupancy'          => array(
+			'occupancy' => array(
 				'vacant'   => __( 'Vacant', 'hearth-hammer' ),
 				'let'      => __( 'Let', 'hearth-hammer' ),
 				'part_let' => __( 'Part let', 'hearth-hammer' ),
 			),
 			// A platform may name others, which are shown as they are.
-			'property_type'      => array(
+			'property_type' => array(
 				'terraced'            => __( 'Terraced', 'hearth-hammer' ),
 				'end-terrace'         => __( 'End terrace', 'hearth-hammer' ),
 				'semi-detached'       => __( 'Semi-detached', 'hearth-hammer' ),
@@ -109,18 +110,18 @@ final class LotLabels {
 				'public-house'        => __( 'Public house', 'hearth-hammer' ),
 				'curiosity'           => __( 'Curiosity', 'hearth-hammer' ),
 			),
-			'mileage_status'     => array(
+			'mileage_status' => array(
 				'warranted'     => __( 'Mileage warranted', 'hearth-hammer' ),
 				'not_warranted' => __( 'Mileage not warranted', 'hearth-hammer' ),
 				'incorrect'     => __( 'Mileage incorrect', 'hearth-hammer' ),
 				'unknown'       => __( 'Mileage status unknown', 'hearth-hammer' ),
 			),
-			'v5c'                => array(
+			'v5c' => array(
 				'present'   => __( 'V5C present', 'hearth-hammer' ),
 				'to_follow' => __( 'V5C to follow', 'hearth-hammer' ),
 				'none'      => __( 'No V5C', 'hearth-hammer' ),
 			),
-			'service_history'    => array(
+			'service_history' => array(
 				'full'       => __( 'Full service history', 'hearth-hammer' ),
 				'part'       => __( 'Part service history', 'hearth-hammer' ),
 				'none'       => __( 'No service history', 'hearth-hammer' ),
@@ -133,13 +134,14 @@ final class LotLabels {
 				'S'    => __( 'Category S', 'hearth-hammer' ),
 				'N'    => __( 'Category N', 'hearth-hammer' ),
 			),
-			'vendor_type'        => array(
+			'vendor_type' => array(
 				'fleet'         => __( 'Fleet', 'hearth-hammer' ),
 				'lease'         => __( 'Lease return', 'hearth-hammer' ),
 				'part_exchange' => __( 'Part exchange', 'hearth-hammer' ),
 				'private'       => __( 'Private seller', 'hearth-hammer' ),
 			),
-		);
+			default => array(),
+		};
 	}
 
 	/** `end-terrace` as "End terrace". */

@@ -50,7 +50,7 @@ final readonly class RunningSale {
 	 * @return string HTML; empty for a sale that is not running, or has no order in time.
 	 */
 	public function now( IndexedSale $sale, bool $asks, int $lot = 0 ): string {
-		$told     = SaleStatus::Running === $sale->status && $sale->shows_lots ? $this->run_lists->told( $sale->id ) : null;
+		$told     = SaleStatus::Running === $sale->status && $sale->shows_lots ? $this->run_lists->told( $sale ) : null;
 		$business = $sale->business();
 		if ( null === $told || null === $business ) {
 			return '';

@@ -68,7 +68,7 @@ final readonly class ValuationMessage {
 			// The weekdays of the settings are for a site that knows no auctions; where they are known, their days say it.
 			'held'       => array() !== array_filter( array_column( $steps['sales'], 'url' ) ) ? '' :
 				/* translators: %s: weekdays, such as "Tuesdays and Fridays" */
-				sprintf( __( 'Our vehicle auction is held twice a week, on %s, in the hall and online.', 'hearth-hammer' ), $this->settings->auction_days() ),
+				sprintf( __( 'Our vehicle auction is held on %s, in the hall and online.', 'hearth-hammer' ), $this->settings->auction_days() ),
 			'enter'      => array(
 				__( 'Call us to book your vehicle in. We can often take it into the next auction.', 'hearth-hammer' ),
 				__( 'Bring it to us with the V5C, all the keys and the service book. We’ll look it over with you and agree a reserve.', 'hearth-hammer' ),

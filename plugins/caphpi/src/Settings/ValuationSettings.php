@@ -37,6 +37,7 @@ final readonly class ValuationSettings {
 		'scroll_page_id'    => 0,
 		'keep_days'         => 730,
 		'auction_days'      => 'Tuesdays and Fridays',
+		'auctions_held'     => 'The auction is held twice weekly.',
 		'plate_cap'         => 6,
 		'fallback_provider' => '',
 		'hpi_url'           => '',
@@ -148,6 +149,11 @@ final readonly class ValuationSettings {
 	}
 
 	/** When the auction is held (VAL-21), e.g. "Tuesdays and Fridays". */
+	/** A sentence that visitors read beside the phone number (VAL-21); empty for none. */
+	public function auctions_held(): string {
+		return $this->store->text( 'auctions_held' );
+	}
+
 	public function auction_days(): string {
 		return $this->store->text( 'auction_days' );
 	}

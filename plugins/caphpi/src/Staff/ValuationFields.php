@@ -83,6 +83,7 @@ final class ValuationFields {
 			self::own( 'phone', __( 'Phone number', 'hearth-hammer' ), __( 'Leave empty to use the main office’s number from Settings → Company.', 'hearth-hammer' ) ),
 			self::own( 'hours', __( 'Opening hours', 'hearth-hammer' ), __( 'Write it as in a sentence: Monday to Friday 9am to 5pm. Leave empty to use the main office’s hours.', 'hearth-hammer' ) ),
 			self::text( 'auction_days', __( 'Auction days', 'hearth-hammer' ), __( 'Write it as in a sentence: Tuesdays and Fridays.', 'hearth-hammer' ) ),
+			self::own( 'auctions_held', __( 'How often auctions are held', 'hearth-hammer' ), __( 'A sentence for visitors, beside the phone number. Leave empty to say nothing.', 'hearth-hammer' ) ),
 			new Field( 'contact_url', __( 'Contact page', 'hearth-hammer' ), FieldType::Url, __( 'The page’s web address. Leave empty to show the phone number instead.', 'hearth-hammer' ) ),
 			self::own( 'managing_director', __( 'Managing director', 'hearth-hammer' ), __( 'Signs the note that asks for a mobile number. Leave empty to use the company’s managing director.', 'hearth-hammer' ) ),
 			new Field( 'staff_email', __( 'Send alerts to', 'hearth-hammer' ), FieldType::Emails, __( 'One or more email addresses, separated by commas. Leave empty to use the site’s administration email address.', 'hearth-hammer' ) ),

@@ -65,6 +65,7 @@ final readonly class ValuationWizard {
 				'phone'      => $settings->phone(),
 				'phone_href' => $settings->phone_href(),
 				'hours'      => $settings->hours(),
+				'held'       => $settings->auctions_held(),
 				'url'        => $settings->contact_url(),
 			),
 			'email_stays'       => '' === $settings->value( 'sheet_id' ) && ! has_filter( 'caphpi_spreadsheet_log' ),

@@ -48,6 +48,10 @@ export interface ValuationWizardProps {
 		 */
 		hours: string;
 		/**
+		 * A sentence: how often auctions are held. Empty to say nothing.
+		 */
+		held: string;
+		/**
 		 * The page where visitors can reach the auctioneers, or the tel: address.
 		 */
 		url: string;

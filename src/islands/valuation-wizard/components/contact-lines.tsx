@@ -3,6 +3,9 @@ import type { Contact } from '../types';
 
 /** VAL-21: how and when to reach the auctioneers. */
 export function ContactLines( { contact }: { contact: Contact } ) {
+	if ( ! contact.phone && ! contact.held ) {
+		return null;
+	}
 	return (
 		<p className="hh-valuation__contact">
 			{ contact.phone && (
@@ -13,7 +16,7 @@ export function ContactLines( { contact }: { contact: Contact } ) {
 					<br />
 				</>
 			) }
-			{ __( 'The auction is held twice weekly.', 'hearth-hammer' ) }
+			{ contact.held }
 		</p>
 	);
 }

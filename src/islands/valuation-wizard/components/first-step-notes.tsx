@@ -22,10 +22,12 @@ export function FirstStepNotes( { contact, emailStays }: { contact: Contact; ema
 					{ __( 'We use your email address only for your valuation. We won’t add you to a mailing list.', 'hearth-hammer' ) }
 				</p>
 			</div>
-			<div>
-				<p className="hh-valuation__note-title">{ __( 'Prefer to talk?', 'hearth-hammer' ) }</p>
-				<ContactLines contact={ contact } />
-			</div>
+			{ contact.phone && (
+				<div>
+					<p className="hh-valuation__note-title">{ __( 'Prefer to talk?', 'hearth-hammer' ) }</p>
+					<ContactLines contact={ contact } />
+				</div>
+			) }
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\SalePages;
 
+use HearthHammer\Auctions\Catalogue\RunLists;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -56,6 +57,27 @@ final class RunningSaleTest extends IntegrationTestCase {
 		self::lot( $timed, '1', array( 'ends_at' => self::at( '19:00' ) ) );
 		Plugin::auctions()->index->flush();
 		self::assertSame( array( null, null ), array( $this->live( $coming )['run'], $this->live( $timed )['run'] ) );
+	}
+
+	#[TestDox( '[SALE-03] Of a long sale the run list is read once for each change, however many visitors look' )]
+	public function test_is_read_once(): void {
+		$sale = $this->running();
+		$this->sell( 1 );
+		// Long is a sale of more than two lots here.
+		$lists  = new RunLists( Plugin::auctions()->results, 2 );
+		$before = Plugin::auctions()->sales->one( $sale->id() );
+		self::assertNotNull( $before );
+		$first = $lists->told( $before );
+		self::assertSame( array( '2', array_slice( array_values( $this->lots ), 1, 2 ) ), array( $first['number'] ?? '', $first['lots'] ?? array() ) );
+		$again = null;
+		self::assertSame( 0, $this->count_queries( static function () use ( $lists, $before, &$again ): void {
+			$again = $lists->told( $before );
+		} ) );
+		self::assertSame( $first, $again );
+		$this->sell( 2 );
+		$after = Plugin::auctions()->sales->one( $sale->id() );
+		self::assertNotNull( $after );
+		self::assertSame( '3', $lists->told( $after )['number'] ?? '' );
 	}
 
 	#[TestDox( '[SALE-03] The run list has every lot with its expected time, before the sale by the usual pace; in as many statements with many lots' )]
