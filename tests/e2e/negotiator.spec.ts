@@ -4,7 +4,7 @@
  */
 import { files, pictures, upload } from './support/media';
 import { expect, islandIsAlive, test } from './support/site';
-import { openCaughtMail, publish, signIn, signInAs } from './support/staff';
+import { openCaughtMail, publish, signIn, signInAs, siteOrigin } from './support/staff';
 
 test( '[STAFF-06] [STAFF-07] a negotiator signs in to the list of properties, adds one, changes its price and answers a visitor', async ( { page, browser } ) => {
 	const title = `Negotiated House ${ Date.now() }`;
@@ -40,7 +40,7 @@ test( '[STAFF-06] [STAFF-07] a negotiator signs in to the list of properties, ad
 
 	// A visitor, in a browser of their own, sees the new price and asks.
 	const email = `asks-${ Date.now() }@example.com`;
-	const visitor = await ( await browser.newContext( { baseURL: test.info().project.use.baseURL, viewport: { width: 375, height: 720 } } ) ).newPage();
+	const visitor = await ( await browser.newContext( { baseURL: siteOrigin(), viewport: { width: 375, height: 720 } } ) ).newPage();
 	await visitor.goto( `/?post_type=hpapi_property&p=${ id }` );
 	await expect( visitor.getByText( '£399,950' ).first() ).toBeVisible();
 	await islandIsAlive( visitor, 'property-enquiry' );
