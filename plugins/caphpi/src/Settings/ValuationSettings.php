@@ -151,7 +151,8 @@ final readonly class ValuationSettings {
 	/** When the auction is held (VAL-21), e.g. "Tuesdays and Fridays". */
 	/** A sentence that visitors read beside the phone number (VAL-21); empty for none. */
 	public function auctions_held(): string {
-		return $this->store->text( 'auctions_held' );
+		$held = $this->store->text( 'auctions_held' );
+		return self::DEFAULTS['auctions_held'] === $held ? __( 'The auction is held twice weekly.', 'hearth-hammer' ) : $held;
 	}
 
 	public function auction_days(): string {
