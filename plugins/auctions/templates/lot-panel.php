@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Auctions\EditScreens\LotSections;
 use HearthHammer\Auctions\Staff\LotPanel;
 use HearthHammer\Core\Sync\RecordChange;
 
@@ -51,7 +52,7 @@ $hh_what = array(
 			<?php if ( array() !== $hh_one['change']->fields ) : ?>
 			<ul>
 				<?php foreach ( $hh_one['change']->fields as $hh_field ) : ?>
-				<li><?php echo LotPanel::change( $hh_field ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></li>
+				<li><?php echo LotSections::change( $hh_field ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></li>
 				<?php endforeach; ?>
 			</ul>
 			<?php endif; ?>

@@ -40,6 +40,24 @@ final class LotSections {
 		return ucfirst( str_replace( '_', ' ', $name ) );
 	}
 
+	/**
+	 * What changed of a field, escaped. Of a list the change is told, e.g. Images: 3 added.
+	 *
+	 * @param array{field: string, was: string, becomes: string} $change
+	 */
+	public static function change( array $change ): string {
+		$schema  = LotFields::fields()->schema()[ $change['field'] ] ?? array();
+		$is_list = 'array' === ( $schema['type'] ?? '' );
+		$value   = static fn ( string $stored ): string => '' === $stored ? '—' : ( isset( $schema['enum'] ) ? self::words( $change['field'], $stored ) : $stored );
+		$words   = match ( true ) {
+			// Older runs kept the list itself, cut off.
+			$is_list && str_starts_with( $change['was'] . $change['becomes'], '[' ) => esc_html__( 'changed', 'hearth-hammer' ),
+			$is_list => esc_html( $change['becomes'] ),
+			default => sprintf( '<del>%s</del> → <ins>%s</ins>', esc_html( $value( $change['was'] ) ), esc_html( $value( $change['becomes'] ) ) ),
+		};
+		return esc_html( self::label( $change['field'] ) ) . ': ' . $words;
+	}
+
 	/** @return array<string|int, string> Value to label. */
 	public static function choices( string $name ): array {
 		$schema = LotFields::fields()->schema()[ $name ];

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Staff;
 
-use HearthHammer\Auctions\EditScreens\LotSections;
-use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Templates\Template;
@@ -28,30 +26,5 @@ final class LotPanel {
 
 	public static function time( int $at ): string {
 		return ClockTime::on( $at, 'j M Y' );
-	}
-
-	/** A field of a change, as the edit screen calls it. */
-	private static function field( string $name ): string {
-		return LotSections::label( $name );
-	}
-
-	/**
-	 * What changed of a field, escaped. Of a list the change is told, e.g. Images: 3 added.
-	 *
-	 * @param array{field: string, was: string, becomes: string} $change
-	 */
-	public static function change( array $change ): string {
-		$is_list = 'array' === ( LotFields::fields()->schema()[ $change['field'] ]['type'] ?? '' );
-		$words   = match ( true ) {
-			// Older runs kept the list itself, cut off.
-			$is_list && str_starts_with( $change['was'] . $change['becomes'], '[' ) => esc_html__( 'changed', 'hearth-hammer' ),
-			$is_list => esc_html( $change['becomes'] ),
-			default => sprintf( '<del>%s</del> → <ins>%s</ins>', esc_html( self::value( $change['was'] ) ), esc_html( self::value( $change['becomes'] ) ) ),
-		};
-		return esc_html( self::field( $change['field'] ) ) . ': ' . $words;
-	}
-
-	private static function value( string $stored ): string {
-		return '' === $stored ? '—' : $stored;
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Admin;
 
+use HearthHammer\Auctions\EditScreens\LotSections;
 use HearthHammer\Auctions\Platform\Csv\LotsCsvFormat;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -28,7 +29,7 @@ final readonly class SyncReport {
 		if ( LotsCsvFormat::FEED === $run->feed && array() !== array( ...$run->problems->errors(), ...$run->problems->warnings() ) ) {
 			printf( '<p><a href="%s">%s</a></p>', esc_url( SyncPage::url() . '#' . SyncPage::TEMPLATES_ID ), esc_html__( 'Download a template with the right columns', 'hearth-hammer' ) );
 		}
-		RunTables::changes( $run );
+		RunTables::changes( $run, LotSections::change( ... ) );
 	}
 
 	private function verdict( Run $run ): void {

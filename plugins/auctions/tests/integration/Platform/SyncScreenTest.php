@@ -70,7 +70,8 @@ final class SyncScreenTest extends PlatformTestCase {
 		$html = $this->shown( $run );
 		self::assertStringContainsString( 'No errors found. Nothing has been changed yet.', $html );
 		self::assertStringContainsString( 'What would change (4)', $html );
-		self::assertStringContainsString( '<code>hammer</code>: 0 → 1800', $html );
+		self::assertStringContainsString( 'Hammer price: <del>0</del> → <ins>1800</ins>', $html );
+		self::assertStringContainsString( 'Status: <del>Available</del> → <ins>Sold</ins>', $html );
 		self::assertStringContainsString( '<td>withdrawn</td>', $html );
 		self::assertStringContainsString( '“odd” is not a known status', $html );
 		self::assertStringNotContainsString( '<b>odd', $html );

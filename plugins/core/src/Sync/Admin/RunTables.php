@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync\Admin;
 
+use Closure;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\RecordChange;
@@ -37,8 +38,12 @@ final class RunTables {
 		}
 	}
 
-	/** What was changed in each record, of runs whose writer tells. */
-	public static function changes( Run $run ): void {
+	/**
+	 * What was changed in each record, of runs whose writer tells.
+	 *
+	 * @param Closure(array{field: string, was: string, becomes: string}): string $words A field's change for staff, escaped.
+	 */
+	public static function changes( Run $run, Closure $words ): void {
 		$changes = new RunChanges();
 		$count   = $changes->count( $run->id );
 		if ( 0 === $count ) {
@@ -47,23 +52,23 @@ final class RunTables {
 		$title = $run->dry_run ? __( 'What would change (%d)', 'hearth-hammer' ) : __( 'What changed (%d)', 'hearth-hammer' ); // phpcs:ignore WordPress.WP.I18n.MissingTranslatorsComment -- A number.
 		printf( '<h3>%1$s</h3><div tabindex="0" role="region" aria-label="%1$s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><th scope="col">%2$s</th><th scope="col">%3$s</th><th scope="col">%4$s</th></tr></thead><tbody>', esc_html( sprintf( $title, $count ) ), esc_html__( 'Record', 'hearth-hammer' ), esc_html__( 'Change', 'hearth-hammer' ), esc_html__( 'Fields', 'hearth-hammer' ) );
 		foreach ( $changes->of_run( $run->id, self::MOST_CHANGES ) as $change ) {
-			self::change( $change );
+			self::change( $change, $words );
 		}
 		echo '</tbody></table></div>';
 		self::more( $count - self::MOST_CHANGES );
 	}
 
-	private static function change( RecordChange $change ): void {
+	/** @param Closure(array{field: string, was: string, becomes: string}): string $words */
+	private static function change( RecordChange $change, Closure $words ): void {
 		$link   = $change->post > 0 ? get_edit_post_link( $change->post ) : null;
 		$title  = $change->post > 0 ? get_the_title( $change->post ) : '';
 		$name   = '' === $title ? $change->reference : "{$title} ({$change->reference})";
-		$fields = array_map( static fn ( array $one ): string => sprintf( '<code>%s</code>: %s → %s', esc_html( $one['field'] ), esc_html( '' === $one['was'] ? '—' : $one['was'] ), esc_html( '' === $one['becomes'] ? '—' : $one['becomes'] ) ), $change->fields );
 		$what   = match ( $change->what ) {
 			RecordChange::ADDED => __( 'added', 'hearth-hammer' ),
 			RecordChange::WITHDRAWN => __( 'withdrawn', 'hearth-hammer' ),
 			default => __( 'changed', 'hearth-hammer' ),
 		};
-		printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', null === $link ? esc_html( $name ) : sprintf( '<a href="%s">%s</a>', esc_url( $link ), esc_html( $name ) ), esc_html( $what ), implode( '<br>', $fields ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+		printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', null === $link ? esc_html( $name ) : sprintf( '<a href="%s">%s</a>', esc_url( $link ), esc_html( $name ) ), esc_html( $what ), implode( '<br>', array_map( $words, $change->fields ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 	}
 
 	/** @param list<Problem> $problems */
