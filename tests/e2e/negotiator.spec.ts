@@ -4,7 +4,19 @@
  */
 import { files, pictures, upload } from './support/media';
 import { expect, islandIsAlive, test } from './support/site';
-import { openCaughtMail, publish, signIn, signInAs, siteOrigin } from './support/staff';
+import { openCaughtMail, publish, signIn, signInAs, siteOrigin, wpRest } from './support/staff';
+
+let made: string | null = null;
+
+test.afterEach( async ( { page } ) => {
+	if ( made ) {
+		await page.goto( 'about:blank' );
+		await page.context().clearCookies();
+		await signIn( page );
+		await wpRest( page, 'DELETE', `hpapi_property/${ made }?force=true` );
+		made = null;
+	}
+} );
 
 test( '[STAFF-06] [STAFF-07] a negotiator signs in to the list of properties, adds one, changes its price and answers a visitor', async ( { page, browser } ) => {
 	const title = `Negotiated House ${ Date.now() }`;
@@ -25,14 +37,14 @@ test( '[STAFF-06] [STAFF-07] a negotiator signs in to the list of properties, ad
 	await page.getByLabel( 'Price or rent (£)' ).fill( '£412,500' );
 	await page.getByLabel( 'Type', { exact: true } ).selectOption( 'cottage' );
 	await page.getByLabel( 'Bedrooms' ).fill( '2' );
+	await page.getByLabel( 'Summary' ).fill( 'A cottage that a negotiator typed in.' );
 	await page.getByLabel( 'Postcode', { exact: true } ).fill( 'tn330qt' );
 	await upload( page, 'Photos', 'Add photos', pictures( 1 ) );
 	await publish( page );
 	await expect( page.getByText( /Property published/ ) ).toBeVisible();
 	await expect( files( page, 'Photos' ) ).toHaveCount( 1 );
 	await expect( page.locator( '#delete-action a' ) ).toHaveCount( 0 );
-	const edit = page.url();
-	const id = new URL( edit ).searchParams.get( 'post' );
+	made = new URL( page.url() ).searchParams.get( 'post' );
 
 	await page.getByLabel( 'Price or rent (£)' ).fill( '399950' );
 	await publish( page );
@@ -41,7 +53,7 @@ test( '[STAFF-06] [STAFF-07] a negotiator signs in to the list of properties, ad
 	// A visitor, in a browser of their own, sees the new price and asks.
 	const email = `asks-${ Date.now() }@example.com`;
 	const visitor = await ( await browser.newContext( { baseURL: siteOrigin(), viewport: { width: 375, height: 720 } } ) ).newPage();
-	await visitor.goto( `/?post_type=hpapi_property&p=${ id }` );
+	await visitor.goto( `/?post_type=hpapi_property&p=${ made }` );
 	await expect( visitor.getByText( '£399,950' ).first() ).toBeVisible();
 	await islandIsAlive( visitor, 'property-enquiry' );
 	await visitor.getByRole( 'link', { name: 'Ask about this property' } ).click();

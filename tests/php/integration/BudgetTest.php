@@ -27,7 +27,7 @@ final class BudgetTest extends TestCase {
 		'a feed'        => array( 'page', '/feed/', 168, 513, 8 ),
 		'a REST route of WordPress' => array( 'page', '/wp-json/wp/v2/types/post', 370, 1095, 8 ),
 		'a REST list'   => array( 'page', '/wp-json/hpapi/v1/estate-agents/properties', 414, 1098, 11 ),
-		'the dashboard' => array( 'admin', '/wp-admin/index.php', 541, 1403, 72 ),
+		'the dashboard' => array( 'admin', '/wp-admin/index.php', 541, 1415, 72 ),
 	);
 
 	/** @var array<string, array{string, bool|null, int, int}> Early answers of REST: address, whether the browser holds the answer (null: no visitor has asked for it), and at most so many of our files and SQL statements. */
