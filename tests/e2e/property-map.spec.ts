@@ -65,7 +65,7 @@ test( '[LIST-04] all properties of the search on the map, clustered; a click sho
 	expect( await pin.locator( 'img' ).getAttribute( 'src' ) ).toMatch( /map-marker-\w+\.svg$/ );
 	await pin.evaluate( ( button: HTMLElement ) => button.click() );
 	const card = page.getByRole( 'dialog', { name } );
-	await expect( card ).toBeVisible();
+	await expect( card, 'whole, without scrolling' ).toBeInViewport( { ratio: 0.95 } );
 	await expect( card.getByRole( 'link' ) ).toHaveAttribute( 'href', /\/property\/\d+\// );
 	await card.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( card ).toBeHidden();
