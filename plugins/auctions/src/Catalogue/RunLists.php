@@ -46,7 +46,7 @@ final readonly class RunLists {
 
 	/** @return Told|null As lots-live-answer.json has it. */
 	public function told( IndexedSale $sale ): ?array {
-		// Of a sale of one day it is made as quickly as an answer is found that was kept.
+		// The lots of one day are read as fast as an answer that was kept.
 		if ( $sale->lots <= $this->most ) {
 			return $this->made( $sale->id );
 		}

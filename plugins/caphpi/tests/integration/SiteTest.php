@@ -48,6 +48,21 @@ final class SiteTest extends ValuationTestCase {
 		self::dump_fixture( 'caphpi/valuation-wizard-props', $props );
 	}
 
+	#[TestDox( '[VAL-21] how often auctions are held is the firm’s own sentence, or none; without a phone number nobody is asked to call' )]
+	public function test_auctions_held(): void {
+		self::assertStringContainsString( 'The auction is held twice weekly.', self::block( 'valuation-wizard' ) );
+		$this->set( array( 'auctions_held' => 'We sell on the first Saturday of each month.' ) );
+		$html = self::block( 'valuation-wizard' );
+		self::assertStringContainsString( 'We sell on the first Saturday of each month.', (string) preg_replace( '/data-props="[^"]*"/', '', $html ) );
+		self::assertStringNotContainsString( 'twice weekly', $html );
+		$this->set( array( 'auctions_held' => '' ) );
+		$html = self::block( 'valuation-wizard' );
+		self::assertStringNotContainsString( 'twice weekly', $html );
+		self::assertStringContainsString( 'Prefer to talk?', $html );
+		update_option( 'hh_offices', array( array( 'name' => 'Rye', 'phone' => '' ) ) );
+		self::assertStringNotContainsString( 'Prefer to talk?', self::block( 'valuation-wizard' ) );
+	}
+
 	public function test_the_page_that_scrolls_to_the_form(): void {
 		$page = get_page_by_path( 'instant-online-valuation-cars-and-vans' );
 		$this->set( array( 'scroll_page_id' => (int) $page?->ID ) );

@@ -7,7 +7,6 @@ namespace HearthHammer\Hpapi\Parishes;
 use HearthHammer\Core\Media\Admin\ListThumbnail;
 use HearthHammer\Core\Media\Picture;
 use HearthHammer\Core\Module;
-use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +19,6 @@ final class ParishColumns implements Module {
 		$type = ParishPostType::NAME;
 		add_filter( "manage_{$type}_posts_columns", static fn ( array $columns ): array => array( 'cb' => $columns['cb'] ?? '' ) + self::columns() );
 		add_action( "manage_{$type}_posts_custom_column", self::print_column( ... ), 10, 2 );
-		add_filter( 'enter_title_here', static fn ( string $text, WP_Post $post ): string => ParishPostType::NAME === $post->post_type ? __( 'Name of the town or village', 'hearth-hammer' ) : $text, 10, 2 );
 	}
 
 	/** @return array<string, string> */

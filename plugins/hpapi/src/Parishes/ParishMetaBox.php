@@ -20,6 +20,7 @@ final class ParishMetaBox implements Module {
 	private const NONCE = 'hpapi_parish_fields';
 
 	public function register(): void {
+		add_filter( 'enter_title_here', static fn ( string $text, WP_Post $post ): string => ParishPostType::NAME === $post->post_type ? __( 'Name of the town or village', 'hearth-hammer' ) : $text, 10, 2 );
 		add_action( 'add_meta_boxes_' . ParishPostType::NAME, $this->add( ... ) );
 		add_action( 'admin_enqueue_scripts', static fn ( string $page ) => FieldRows::enqueue( $page, ParishPostType::NAME ) );
 		add_action( 'save_post_' . ParishPostType::NAME, $this->save( ... ) );
