@@ -23,6 +23,8 @@ const answers = {
 	'list, within 3 miles': `${ api }/properties?trans_type=1&location=TN17+3AB&radius=3`,
 	'list, in a drawn area': `${ api }/properties?trans_type=1&polygon=${ encodeURIComponent( polygon ) }`,
 	'list, by a common word': `${ api }/properties?trans_type=1&keyword=cottage`,
+	'list, by a word that all adverts have': `${ api }/properties?trans_type=1&keyword=garden`,
+	'list, by another word, of one in ten': `${ api }/properties?trans_type=1&keyword=orchard`,
 	'list, by a street': `${ api }/properties?trans_type=1&keyword=${ encodeURIComponent( '"stone street"' ) }`,
 	'list, by a reference': `${ api }/properties?trans_type=1&keyword=BENCH_1234`,
 	'list page in HTML, against an empty page': '/estate-agents/for-sale/',

@@ -6,6 +6,7 @@ namespace HearthHammer\Bench;
 
 use HearthHammer\Core\Index\IndexWriter;
 use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\Index\CommonWords;
 use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\Index\PropertyVersion;
 use HearthHammer\Hpapi\Properties\Index\PropertyWords;
@@ -76,6 +77,7 @@ final class Stock {
 		$price     = 1 === $channel ? mt_rand( 100, 1500 ) * 1000 : mt_rand( 8, 40 ) * 50;
 		$types     = array( 'detached', 'semi-detached', 'terraced', 'cottage', 'flat', 'bungalow', 'land' );
 		$type      = $types[ mt_rand( 0, 6 ) ];
+		$words     = self::words( $id, $type, $parish->name ?? '' );
 		$latitude  = 50.9 + mt_rand( 0, 500000 ) / 1e6;
 		$longitude = 0.3 + mt_rand( 0, 700000 ) / 1e6;
 		$pictures  = array_map(
@@ -113,7 +115,8 @@ final class Stock {
 			'longitude'     => $longitude,
 			'new_home'      => mt_rand( 0, 19 ) < 1 ? 1 : 0,
 			'listed_at'     => 1700000000 + mt_rand( 0, 60000000 ),
-			'words'         => self::words( $id, $type, $parish->name ?? '' ),
+			'words'         => $words,
+			'common_words'  => CommonWords::mask( $words ),
 			'updated_at'    => 1700000000,
 			'card'          => (string) wp_json_encode( $card, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
 			'pin'           => (string) wp_json_encode( array( 'url' => $card['url'], 'image' => $pictures[0]['src'], 'parish' => $card['parish'], 'price_string' => '£' . number_format( $price ), 'heading' => $card['heading'], 'status' => 'For sale' ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),

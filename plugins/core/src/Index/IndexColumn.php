@@ -14,7 +14,7 @@ final readonly class IndexColumn {
 	/**
 	 * @param string  $type        As `CREATE TABLE` has it.
 	 * @param string  $placeholder Of `$wpdb->prepare()`.
-	 * @param Closure $value       From what the plugin makes a row of to int, float, string or null.
+	 * @param Closure $value       From what the plugin makes a row of to int, float, string or null. Properties give it the columns before it, too.
 	 * @param bool    $is_filter   Whether lists filter by it; what follows from that for the keys is the table's to say.
 	 */
 	public function __construct(

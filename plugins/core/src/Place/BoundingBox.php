@@ -46,6 +46,10 @@ final readonly class BoundingBox {
 			&& $point->longitude >= $this->west && $point->longitude <= $this->east;
 	}
 
+	public function surrounds( self $other ): bool {
+		return $this->south <= $other->south && $this->west <= $other->west && $this->north >= $other->north && $this->east >= $other->east;
+	}
+
 	private static function plain( float $degrees ): string {
 		$text = rtrim( rtrim( number_format( $degrees, 5, '.', '' ), '0' ), '.' );
 		return '-0' === $text ? '0' : $text;

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Search;
 use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\Circle;
 use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Properties\PropertyTags;
 
 /**
@@ -34,9 +35,10 @@ final readonly class Conditions {
 		return Circle::within( $centre, $miles );
 	}
 
-	/** In a rectangle, its edges included. */
+	/** In a rectangle, its edges included. Where all that there is is in it, no row needs to be asked. */
 	public static function within( BoundingBox $box ): string {
-		return Circle::box( $box );
+		$all = Stock::now()->extent;
+		return null !== $all && $box->surrounds( $all ) ? 'latitude IS NOT NULL' : Circle::box( $box );
 	}
 
 	private static function scope( SearchQuery $query ): string {

@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\Coordinates;
-use HearthHammer\Hpapi\Properties\Index\PropertyTable;
+use HearthHammer\Hpapi\Properties\Index\Stock;
 
 /**
  * What a map shows where its search finds nothing: the place that was asked for, or else where our property is.
@@ -25,19 +25,7 @@ final class MapExtent {
 			$boxes = array_map( static fn ( Coordinates $centre ): BoundingBox => $centre->bounding_box( self::AROUND ), $centres );
 			return new BoundingBox( min( array_column( $boxes, 'south' ) ), min( array_column( $boxes, 'west' ) ), max( array_column( $boxes, 'north' ) ), max( array_column( $boxes, 'east' ) ) );
 		}
-		// The pins of a search say better where to look: nobody sees this one.
-		return ( $is_empty ? self::stock() : null ) ?? new BoundingBox( 49.9, -6.4, 55.9, 1.8 );
-	}
-
-	private static function stock(): ?BoundingBox {
-		global $wpdb;
-		/** @var array<string, string|null>|null $row */
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT MIN(latitude) AS south, MIN(longitude) AS west, MAX(latitude) AS north, MAX(longitude) AS east FROM %i WHERE published = 1 AND latitude IS NOT NULL', PropertyTable::name() ), ARRAY_A );
-		if ( ! isset( $row['south'], $row['west'], $row['north'], $row['east'] ) ) {
-			return null;
-		}
-		$south_west = new Coordinates( (float) $row['south'], (float) $row['west'] );
-		$north_east = new Coordinates( (float) $row['north'], (float) $row['east'] );
-		return new BoundingBox( $south_west->latitude, $south_west->longitude, $north_east->latitude, $north_east->longitude );
+		// The pins of a search say better where to look.
+		return ( $is_empty ? Stock::now()->extent : null ) ?? new BoundingBox( 49.9, -6.4, 55.9, 1.8 );
 	}
 }

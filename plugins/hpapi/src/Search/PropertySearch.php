@@ -9,6 +9,7 @@ use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Index\PropertyTable;
 use HearthHammer\Hpapi\Properties\Index\Stock;
+use HearthHammer\Hpapi\Search\Filters\Keyword;
 
 /**
  * Finds properties in the index: at most six statements, whatever the number of rows.
@@ -82,7 +83,7 @@ final readonly class PropertySearch {
 			$inside = $this->inside( $conditions, $query->polygon );
 			$total  = count( $inside );
 			$rows   = $this->cards_json( array_slice( $inside, $this->offset( $query ), $query->per_page ) );
-		} elseif ( isset( $query->filters['keyword'] ) ) {
+		} elseif ( Keyword::reads_text( $conditions->where ) ) {
 			[ $rows, $total ] = $this->counted( $conditions, $query->per_page, $this->offset( $query ) );
 		} else {
 			$rows  = $this->rows( $conditions, $query->per_page, $this->offset( $query ) );
@@ -198,7 +199,7 @@ final readonly class PropertySearch {
 	}
 
 	/**
-	 * The same, and how many there are: words are looked up once. A key of words finds rows one by one, so that looking
+	 * The same, and how many there are: rare words are looked up once. A key of words finds rows one by one, so that looking
 	 * them up again to count them would take as long again; other keys count faster than they find.
 	 *
 	 * @return array{array<int, string>, int}

@@ -77,6 +77,7 @@ final class IndexColumns {
 			new IndexColumn( 'updated_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->int( 'updated_at' ) > 0 ? $one->int( 'updated_at' ) : (int) get_post_modified_time( 'U', true, $one->post ) ),
 			// SQLite adds no column to a table that is there without a default, and MySQL's texts have none but NULL.
 			new IndexColumn( 'words', 'text DEFAULT NULL', '%s', PropertyWords::of( ... ) ),
+			new IndexColumn( 'common_words', self::NUMBER, '%d', static fn ( PropertyRecord $one, ?Parish $parish, array $row ) => CommonWords::mask( (string) $row['words'] ), true ),
 			new IndexColumn( 'completeness', 'tinyint(3) unsigned DEFAULT NULL', '%d', static fn ( PropertyRecord $one ) => Completeness::of( $one )->percent ),
 		);
 	}

@@ -74,7 +74,7 @@ final class PropertyIndexer extends CoreIndexer {
 		$card   = Card::stored( $property, $parish );
 		$row    = array();
 		foreach ( IndexColumns::all() as $column ) {
-			$row[ $column->name ] = ( $column->value )( $property, $parish );
+			$row[ $column->name ] = ( $column->value )( $property, $parish, $row );
 		}
 		return array(
 			...$row,

@@ -66,7 +66,7 @@ final class PropertyTable {
 					'by_type (on_market, channel, property_type, listed_at, post_id)',
 					'by_parish (parish_id, channel, on_market, listed_at, post_id)',
 					'by_outcode (outcode, channel, on_market, listed_at, post_id)',
-					'by_position (on_market, channel, latitude, longitude, listed_at, post_id, amount, bedrooms, property_type, type_group)',
+					'by_position (on_market, channel, latitude, longitude, listed_at, post_id, amount, bedrooms, property_type, type_group, common_words)',
 				),
 				dirname( __DIR__, 3 ) . '/schemas/parts/card.json',
 				Card::VERSION
@@ -75,7 +75,7 @@ final class PropertyTable {
 		return $table;
 	}
 
-	/** @return list<string> SQLite has none: Parameters\Keyword reads the column there. */
+	/** @return list<string> SQLite has none: Filters\Keyword reads the column there. */
 	private static function full_text(): array {
 		global $wpdb;
 		return is_a( $wpdb, 'WP_SQLite_DB' ) ? array() : array( 'FULLTEXT KEY words (words)' );

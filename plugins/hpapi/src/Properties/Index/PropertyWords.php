@@ -69,26 +69,58 @@ final class PropertyWords {
 	 * @return list<string>
 	 */
 	public static function codes_for( array $words, bool $is_begun ): array {
+		return array_map( static fn ( array $said ): string => self::code( ...$said ), self::said( $words, $is_begun ) );
+	}
+
+	/**
+	 * Rows in whose heading a word occurs or begins a word, by the index's other columns.
+	 *
+	 * @return list<string> Conditions, prepared; any will do.
+	 */
+	public static function conditions_for( string $word ): array {
+		global $wpdb;
+		$said  = self::said( array( $word ), true );
+		$types = array_column( array_filter( $said, static fn ( array $one ): bool => 'type' === $one[0] ), 1 );
+		$ways  = array() === $types ? array() : array( (string) $wpdb->prepare( 'property_type IN (' . implode( ',', array_fill( 0, count( $types ), '%s' ) ) . ')', $types ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		foreach ( $said as [ $kind, $value ] ) {
+			if ( 'type' !== $kind ) {
+				$ways[] = (string) match ( true ) {
+					'channel' === $kind => $wpdb->prepare( 'channel = %d', $value ),
+					'any' === $value => 'bedrooms > 0',
+					default => $wpdb->prepare( 'bedrooms = %d', $value ),
+				};
+			}
+		}
+		return $ways;
+	}
+
+	/**
+	 * What a property is where these words occur in its heading.
+	 *
+	 * @param list<string> $words
+	 * @return list<array{string, string}> Kind and value of a code.
+	 */
+	private static function said( array $words, bool $is_begun ): array {
 		$wanted = ' ' . implode( ' ', $words ) . ( $is_begun ? '' : ' ' );
 		$occurs = static fn ( string $label ): bool => str_contains( ' ' . implode( ' ', self::words( $label ) ) . ' ', $wanted );
-		$codes  = array();
+		$said   = array();
 		foreach ( PropertyTypes::known() as $type ) {
 			if ( $occurs( PropertyTypes::label( $type ) ) ) {
-				$codes[] = self::code( 'type', $type );
+				$said[] = array( 'type', $type );
 			}
 		}
 		foreach ( Channel::cases() as $channel ) {
 			if ( $occurs( $channel->phrase() ) ) {
-				$codes[] = self::code( 'channel', (string) $channel->value );
+				$said[] = array( 'channel', (string) $channel->value );
 			}
 		}
 		$number = 1 === count( $words ) && 1 === preg_match( '/^[1-9][0-9]?$/D', $words[0] ) ? $words[0] : '';
 		if ( '' !== $number ) {
-			$codes[] = self::code( 'beds', $number );
+			$said[] = array( 'beds', $number );
 		} elseif ( $occurs( (string) preg_replace( '/\d+/', '', PropertyTypes::bedrooms( 1 ) ) ) ) {
-			$codes[] = self::code( 'beds', 'any' );
+			$said[] = array( 'beds', 'any' );
 		}
-		return $codes;
+		return $said;
 	}
 
 	/** @return list<string> */

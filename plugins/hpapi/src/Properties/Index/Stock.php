@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Index;
 
+use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Hpapi\Properties\Channel;
 
 /**
@@ -18,11 +19,13 @@ final readonly class Stock {
 	 * @param array<string, int>             $counts  `{channel}:{group}` to a number of properties.
 	 * @param array<string, int>             $types   `{channel}:{type slug}` to a number on the market.
 	 * @param array<int, array<int, int>>    $parishes Parish to channel to a number on the market.
+	 * @param BoundingBox|null               $extent  Around all that visitors may see; null where nothing has a position.
 	 */
 	private function __construct(
 		private array $counts,
 		private array $types,
 		private array $parishes,
+		public ?BoundingBox $extent,
 	) {}
 
 	public static function now(): self {
@@ -33,7 +36,7 @@ final readonly class Stock {
 			$kept = array( 'version' => $version ) + self::count();
 			update_option( self::OPTION, $kept, true );
 		}
-		return new self( (array) $kept['counts'], (array) $kept['types'], (array) $kept['parishes'] );
+		return new self( (array) $kept['counts'], (array) $kept['types'], (array) $kept['parishes'], array() === ( $kept['extent'] ?? array() ) ? null : new BoundingBox( ...$kept['extent'] ) );
 	}
 
 	public function on_market( Channel $channel ): int {
@@ -70,13 +73,14 @@ final readonly class Stock {
 		delete_option( self::OPTION );
 	}
 
-	/** @return array{counts: array<string, int>, types: array<string, int>, parishes: array<int, array<int, int>>} */
+	/** @return array{counts: array<string, int>, types: array<string, int>, parishes: array<int, array<int, int>>, extent: list<float>} */
 	private static function count(): array {
 		global $wpdb;
 		$stock = array(
 			'counts'   => array(),
 			'types'    => array(),
 			'parishes' => array(),
+			'extent'   => array(),
 		);
 		/** @var list<array<string, string>> $groups */
 		$groups = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT channel, status_group, property_type, COUNT(*) AS number FROM %i WHERE published = 1 GROUP BY channel, status_group, property_type', PropertyTable::name() ), ARRAY_A );
@@ -93,6 +97,11 @@ final readonly class Stock {
 		$parishes = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT parish_id, channel, COUNT(*) AS number FROM %i WHERE parish_id > 0 AND on_market = 1 GROUP BY parish_id, channel', PropertyTable::name() ), ARRAY_A );
 		foreach ( $parishes as $row ) {
 			$stock['parishes'][ (int) $row['parish_id'] ][ (int) $row['channel'] ] = (int) $row['number'];
+		}
+		/** @var list<string|null> $extent */
+		$extent = (array) $wpdb->get_row( $wpdb->prepare( 'SELECT MIN(latitude), MIN(longitude), MAX(latitude), MAX(longitude) FROM %i WHERE published = 1', PropertyTable::name() ), ARRAY_N );
+		if ( 4 === count( array_filter( $extent, is_numeric( ... ) ) ) ) {
+			$stock['extent'] = array_map( floatval( ... ), $extent );
 		}
 		return $stock;
 	}

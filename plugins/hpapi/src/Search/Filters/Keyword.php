@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Filters;
 
+use HearthHammer\Hpapi\Properties\Index\CommonWords;
 use HearthHammer\Hpapi\Properties\Index\PropertyWords;
 
 /**
  * Words that must all occur in what is written of a property, or begin a word there; in "double quotes" they stand
- * side by side. MySQL and MariaDB look them up in a full-text key; elsewhere the column, of bounded length, is read.
+ * side by side. Common words are bits of a column (CommonWords). MySQL and MariaDB look up others in a full-text key;
+ * elsewhere the column, of bounded length, is read.
  */
 final class Keyword {
 
@@ -27,23 +29,43 @@ final class Keyword {
 		if ( array() === $words ) {
 			return array();
 		}
-		$is_phrase = str_starts_with( $value, '"' );
-		if ( ! self::has_full_text() ) {
-			return self::read_off( $words, $is_phrase );
+		if ( str_starts_with( $value, '"' ) ) {
+			return self::phrase( $words );
 		}
+		$common = array_filter( array_map( CommonWords::condition( ... ), array_combine( $words, $words ) ) );
+		return array( ...array_values( $common ), ...self::each( array_values( array_diff( $words, array_keys( $common ) ) ) ) );
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @return list<string>
+	 */
+	private static function each( array $words ): array {
 		$numbers = array_values( preg_grep( self::LONG_NUMBER, $words ) ?: array() );
-		if ( array() !== $numbers && count( $words ) > 1 ) {
-			return array( self::looked_up( $numbers, $is_phrase ? '' : '*' ), ...self::read_off( $words, $is_phrase ) );
-		}
-		if ( ! $is_phrase ) {
-			return array( self::looked_up( $words, '*' ) );
-		}
+		return match ( true ) {
+			array() === $words => array(),
+			! self::has_full_text() => self::read_off( $words, false ),
+			array() !== $numbers && count( $words ) > 1 => array( self::looked_up( $numbers, '*' ), ...self::read_off( array_values( array_diff( $words, $numbers ) ), false ) ),
+			default => array( self::looked_up( $words, '*' ) ),
+		};
+	}
+
+	/**
+	 * @param non-empty-list<string> $words
+	 * @return list<string>
+	 */
+	private static function phrase( array $words ): array {
+		$read  = self::read_off( $words, true );
 		$codes = PropertyWords::codes_for( $words, false );
-		if ( count( $words ) > 1 && array() === $codes ) {
-			// The key reads the text of each row with all the words slower than LIKE does.
-			return array( self::looked_up( $words, '' ), ...self::read_off( $words, true ) );
+		if ( ! self::has_full_text() ) {
+			return $read;
 		}
-		return array( self::match( self::any( '"' . PropertyWords::prefixed( $words ) . '"', $codes ) ) );
+		if ( 1 === count( $words ) || array() !== $codes ) {
+			return array( self::match( self::any( '"' . PropertyWords::prefixed( $words ) . '"', $codes ) ) );
+		}
+		// The key reads the text of each row with all the words slower than LIKE does. Common words are looked up as well:
+		// the fewer rows have them all, the fewer are read.
+		return array( self::looked_up( array_values( preg_grep( self::LONG_NUMBER, $words ) ?: array() ) ?: $words, '' ), ...$read );
 	}
 
 	/**
@@ -95,6 +117,11 @@ final class Keyword {
 			$found[] = count( $parts ) > 1 ? "({$any})" : $any;
 		}
 		return $found;
+	}
+
+	/** Whether a condition reads texts: row by row, with or without a full-text key. */
+	public static function reads_text( string $where ): bool {
+		return str_contains( $where, 'MATCH (words)' ) || str_contains( $where, 'words LIKE' );
 	}
 
 	private static function has_full_text(): bool {

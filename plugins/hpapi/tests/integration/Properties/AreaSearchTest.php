@@ -187,6 +187,22 @@ final class AreaSearchTest extends IntegrationTestCase {
 		self::assertSame( 0, apply_filters( 'rest_json_encode_options', 0, new \WP_REST_Request( 'GET', '/wp/v2/types' ) ) );
 	}
 
+	#[TestDox( 'In a box around all that there is, no row is asked where it is: the answer is the same, and one more property outside is left out' )]
+	public function test_box_around_everything(): void {
+		PropertyFactory::property( array( 'latitude' => 51.0, 'longitude' => 0.5 ) );
+		PropertyFactory::property( array( 'latitude' => 51.2, 'longitude' => 0.7 ) );
+		PropertyFactory::property( array( 'latitude' => '', 'longitude' => '' ) );
+		$box  = new BoundingBox( 51.0, 0.5, 51.2, 0.7 );
+		$ask  = fn (): array => $this->rest( 'GET', '/hpapi/v1/estate-agents/map-properties', array( 'bbox' => $box->encode(), 'zoom' => '10' ) )->get_data();
+		$list = static fn (): int => Plugin::properties()->search->find( SearchQuery::from_request( array( 'bounds' => $box->encode() ) ) )->total;
+		self::assertSame( array( 51.0, 0.5, 51.2, 0.7 ), array_values( (array) Stock::now()->extent ) );
+		self::assertSame( 'latitude IS NOT NULL', Conditions::within( $box ) );
+		self::assertSame( array( 2, 2, 2 ), array( $ask()['total'], count( $ask()['data'] ), $list() ) );
+		PropertyFactory::property( array( 'latitude' => 51.2001, 'longitude' => 0.6 ) );
+		self::assertStringContainsString( 'BETWEEN', Conditions::within( $box ) );
+		self::assertSame( array( 2, 2 ), array( $ask()['total'], $list() ) );
+	}
+
 	private static function map_search( int $single = MapSearch::SINGLE ): MapSearch {
 		return new MapSearch( new MapCells( new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', PropertyVersion::current( ... ) ) ), $single );
 	}
