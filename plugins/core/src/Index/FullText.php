@@ -24,9 +24,6 @@ final readonly class FullText implements Module {
 	/** By table: the counter's total at the last rebuild. */
 	private const OPTION = 'hh_core_full_text';
 
-	/** Old texts as a share of the rows: with a fifth searches are as fast as without, with half a word takes a third longer. */
-	private const SHARE = 0.2;
-
 	/** Fewer old texts slow nothing down. */
 	private const LEAST = 1000;
 
@@ -70,9 +67,10 @@ final readonly class FullText implements Module {
 		return max( 0, $this->total() - (int) ( self::rebuilt()[ $this->table->name ] ?? 0 ) );
 	}
 
-	public function is_due(): bool {
+	/** @param float $share Old texts for each row, from which on it is. */
+	public function is_due( float $share ): bool {
 		$old = $this->old();
-		return $old >= self::LEAST && $old >= self::SHARE * $this->rows();
+		return $old >= self::LEAST && $old >= $share * $this->rows();
 	}
 
 	/**
