@@ -14,6 +14,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		'tables'       => array( 'caphpi_valuation', 'caphpi_sheet_row' ),
 		'options'      => array( 'caphpi\_%' ),
 		'capabilities' => '/^caphpi_view_valuations$/D',
+		'roles'        => array( 'caphpi_valuer' ),
 		'hooks'        => array( 'caphpi_forget' ),
 		'pages'        => array( 'instant-online-valuation-cars-and-vans' ),
 		'outbox'       => 'caphpi.',

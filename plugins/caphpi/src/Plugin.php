@@ -53,7 +53,7 @@ final class Plugin {
 	public const VERSIONS = 'caphpi_db_version';
 
 	/** Version of the tables: counts up with each change of them, and with each step that a site gets once. */
-	public const TABLES = 9;
+	public const TABLES = 10;
 
 	private static ?ValuationServices $services = null;
 
@@ -77,8 +77,8 @@ final class Plugin {
 				SandboxSheet::create( ... ),
 			),
 			static fn (): array => array(
-				2 => ValuationCapability::grant( ... ),
-				3 => self::keep_secrets_apart( ... ),
+				3  => self::keep_secrets_apart( ... ),
+				10 => ValuationCapability::grant( ... ),
 			)
 		);
 	}
@@ -97,6 +97,7 @@ final class Plugin {
 			new Waiting( array( ...Waiting::OUTBOX, 'caphpi_valuation_erased', ...Waiting::ADMIN ), static fn (): array => array( $of->threads, $of->desk ) ),
 			new Waiting( array( 'caphpi_forget', ...Waiting::ADMIN ), static fn (): array => array( new SandboxSheetScreen( $of->sheet, $of->sandbox, $of->valuations, $of->settings ) ) ),
 			new Waiting( Waiting::ADMIN, static fn (): array => self::screens( $of ) ),
+			new Waiting( array( 'hearth_hammer_first_screens' ), static fn (): array => array( new ValuationCapability() ) ),
 			new Waiting( array( 'caphpi_look_up_failed' ), static fn (): array => array( new FailureLog( $of->secrets ) ) ),
 			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( new ValuationData( $of->erasure, $of->settings ) ) ) ),
 			new Retention( 'caphpi_forget', static fn ( int $now ) => ( new ForgetValuations( $of->settings, $of->erasure ) )->forget( $now ) ),

@@ -25,7 +25,7 @@ final class MigrationsTest extends IntegrationTestCase {
 		'HearthHammer\Core\Core' => array( 'hh_core_db_version', 15, 'ed6f1f3eccf5' ),
 		'HearthHammer\Hpapi\Plugin' => array( 'hpapi_db_version', 18, '891749683d63' ),
 		'HearthHammer\Auctions\Plugin' => array( 'hh_auctions_db_version', 24, '0ae90a6a5b9b' ),
-		'HearthHammer\Caphpi\Plugin' => array( 'caphpi_db_version', 9, 'c70f6c206c4c' ),
+		'HearthHammer\Caphpi\Plugin' => array( 'caphpi_db_version', 10, 'c70f6c206c4c' ),
 	);
 
 	/** What IndexUpdate keeps up to date by itself. */

@@ -25,8 +25,6 @@ final class ValuationsScreen extends ListScreen {
 	public const PLURAL     = 'valuations';
 	public const CSV        = 'caphpi_export_valuations';
 
-	protected const EXPORTS_PEOPLE = false;
-
 	public function __construct(
 		private readonly ValuationList $list,
 		private readonly BulkActions $bulk,

@@ -17,9 +17,17 @@ use PHPUnit\Framework\Attributes\TestDox;
  */
 final class StaffTest extends ValuationTestCase {
 
-	public function test_the_capability_is_the_administrators(): void {
-		self::assertTrue( get_role( 'administrator' )?->has_cap( ValuationCapability::NAME ) );
-		self::assertFalse( get_role( 'editor' )?->has_cap( ValuationCapability::NAME ) );
+	#[TestDox( 'Administrators, vehicle valuers and the auctions’ manager see valuations, editors do not; a valuer sees them after signing in, and exports nobody’s details' )]
+	public function test_who_sees_valuations(): void {
+		foreach ( array( 'administrator' => true, ValuationCapability::VALUER => true, 'hh_auction_manager' => true, 'hh_auctioneer' => false, 'editor' => false ) as $role => $may ) {
+			self::assertSame( $may, get_role( $role )?->has_cap( ValuationCapability::NAME ), $role );
+		}
+		$valuer = (int) wp_insert_user( array( 'user_login' => 'valuer', 'user_pass' => 'x', 'role' => ValuationCapability::VALUER ) );
+		self::assertSame( admin_url( 'admin.php?page=caphpi-valuations' ), apply_filters( 'login_redirect', admin_url(), '', get_user_by( 'id', $valuer ) ) );
+		wp_set_current_user( $valuer );
+		foreach ( array( 'edit_posts', 'edit_hh_lots', 'hpapi_manage_enquiries', 'hh_export_people', 'manage_options' ) as $not ) {
+			self::assertFalse( current_user_can( $not ), $not );
+		}
 	}
 
 	public function test_the_list_finds_by_plate_and_address_with_the_state_of_the_mail(): void {

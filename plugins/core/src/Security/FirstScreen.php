@@ -26,9 +26,19 @@ final class FirstScreen implements Module {
 		if ( ! $user instanceof WP_User || ! $is_free || $user->has_cap( 'edit_posts' ) ) {
 			return $address;
 		}
+		$lists = array();
 		foreach ( get_post_types( array( 'show_ui' => true, 'show_in_menu' => true, '_builtin' => false ), 'objects' ) as $type ) {
-			if ( $user->has_cap( $type->cap->edit_posts ) ) {
-				return admin_url( 'edit.php?post_type=' . $type->name );
+			$lists += array( $type->cap->edit_posts => 'edit.php?post_type=' . $type->name );
+		}
+		/**
+		 * The lists that staff may work on. After signing in, a member of staff who cannot write posts sees the first that
+		 * they have the capability for.
+		 *
+		 * @param array<string, string> $lists Capability to an address within the admin.
+		 */
+		foreach ( (array) apply_filters( 'hearth_hammer_first_screens', $lists ) as $capability => $list ) {
+			if ( is_string( $list ) && $user->has_cap( (string) $capability ) ) {
+				return admin_url( $list );
 			}
 		}
 		return $address;
