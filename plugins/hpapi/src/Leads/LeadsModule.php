@@ -78,7 +78,7 @@ final class LeadsModule extends LazyServices implements Module {
 			new Waiting( Waiting::OUTBOX, static fn (): array => array( $of->mailer, $of->delivery ) ),
 			new Waiting( Waiting::REST, static fn (): array => array( new LeadsController( dirname( __DIR__, 2 ) . '/schemas', new LeadProfile( $of->providers, $of->profiles, new Consent() ), $of->sign_up, $of->form_token, $of->reads ) ) ),
 			$this->newsletter_page(),
-			new Waiting( Waiting::ADMIN, static fn (): array => array( LeadSettingsScreen::page( $of->providers ), new SubscribersScreen( $of->subscribers, $of->links ) ) ),
+			new Waiting( Waiting::ADMIN, static fn (): array => array( LeadSettingsScreen::page( $of->providers ), new SubscribersScreen( $of->subscribers, $of->links, $of->changing ) ) ),
 			new Waiting( Waiting::PRIVACY, static fn (): array => array( new PersonalData( $of->data ) ) ),
 			new Retention( 'hpapi_forget_subscribers', static fn ( int $now ) => $of->data->forget( $now ) ),
 		) as $module ) {

@@ -8,6 +8,7 @@ use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Lists\ListScreen;
 use HearthHammer\Hpapi\Leads\LeadCapability;
+use HearthHammer\Hpapi\Leads\Newsletter\ChangeSubscription;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscriber;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriberState;
@@ -31,7 +32,9 @@ final class SubscribersScreen extends ListScreen {
 
 	protected const EXPORTS_PEOPLE = false;
 
-	public function __construct( private readonly Subscribers $subscribers, private readonly SubscriptionLinks $links ) {}
+	private const END = 'unsubscribe';
+
+	public function __construct( private readonly Subscribers $subscribers, private readonly SubscriptionLinks $links, private readonly ChangeSubscription $changing ) {}
 
 	public function title(): string {
 		return __( 'Newsletter', 'hearth-hammer' );
@@ -86,11 +89,44 @@ final class SubscribersScreen extends ListScreen {
 		return __( 'Search subscribers', 'hearth-hammer' );
 	}
 
+	/** @return array<string, string> For people who ask by phone or letter. */
+	public function bulk_actions(): array {
+		return array( self::END => __( 'Unsubscribe', 'hearth-hammer' ) );
+	}
+
+	/** @return array{int, string} */
+	public function box( mixed $row ): array {
+		return array( $row->id, $row->email );
+	}
+
 	/** All who are subscribed, whatever the search, each with the link to leave. */
 	public function write( $stream, mixed $query ): void {
 		$csv = CsvWriter::begin( $stream, array( 'email', 'confirmed_at', 'source', 'unsubscribe_url' ), is_read_by_people: false );
 		foreach ( $this->subscribers->subscribed() as $subscriber ) {
 			$csv->write( array( $subscriber->email, gmdate( 'c', $subscriber->confirmed_at ), $subscriber->source, $this->links->unsubscribe_url( $subscriber ) ) );
+		}
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<string, int|string>
+	 */
+	protected function act( string $action, array $ids ): array {
+		$ended = array_filter( array_map( $this->subscribers->find( ... ), $ids ), static fn ( ?Subscriber $one ): bool => null !== $one && SubscriberState::Unsubscribed !== $one->state );
+		array_map( $this->changing->end( ... ), $ended );
+		return array( self::END => count( $ended ) );
+	}
+
+	/** @return array<string, string> */
+	protected function parameters( mixed $query ): array {
+		return array_filter( array( 's' => $query ) );
+	}
+
+	protected function show_notices(): void {
+		$ended = absint( self::text( self::END ) );
+		if ( $ended > 0 ) {
+			/* translators: %d: number of email addresses */
+			wp_admin_notice( esc_html( sprintf( _n( '%d address unsubscribed. It gets no more newsletters.', '%d addresses unsubscribed. They get no more newsletters.', $ended, 'hearth-hammer' ), $ended ) ), array( 'type' => 'success' ) );
 		}
 	}
 

@@ -9,7 +9,8 @@ use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
 
 /**
- * An address's owner joins or leaves by a link from a mail. Doing it twice changes nothing and is no error.
+ * An address's owner joins or leaves by a link from a mail, or staff take them off the list at their request. Doing it
+ * twice changes nothing and is no error.
  */
 final readonly class ChangeSubscription {
 
@@ -61,6 +62,12 @@ final readonly class ChangeSubscription {
 		if ( null === $subscriber ) {
 			return false;
 		}
+		$this->end( $subscriber );
+		return true;
+	}
+
+	/** @throws VisitorError Where the database did not keep it. */
+	public function end( Subscriber $subscriber ): void {
 		Transaction::run(
 			function () use ( $subscriber ): void {
 				$was_on_the_list = SubscriberState::Subscribed === $subscriber->state;
@@ -69,6 +76,5 @@ final readonly class ChangeSubscription {
 				}
 			}
 		);
-		return true;
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Leads;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Lists\ListScreen;
 use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
 use HearthHammer\Hpapi\Leads\Admin\SubscribersScreen;
 use HearthHammer\Hpapi\Leads\LeadCapability;
@@ -12,6 +13,7 @@ use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
 use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -84,6 +86,30 @@ final class StaffTest extends LeadsTestCase {
 		wp_parse_str( (string) wp_parse_url( $rows[3][3], PHP_URL_QUERY ), $query );
 		self::assertSame( 303, PageMaker::page()->answer( 'unsubscribe', array(), $query['key'] )->status );
 		self::assertSame( 'unsubscribed', $this->rows()[2]['state'] );
+	}
+
+	#[TestDox( 'Staff unsubscribe people who ask by phone: their link and their confirmation change nothing more, and the lead provider is told of those who were on the list' )]
+	public function test_unsubscribe(): void {
+		foreach ( array( 'jo@example.com', 'al@example.org' ) as $email ) {
+			$this->sign_up( $email );
+			$this->deliver();
+		}
+		PageMaker::page()->answer( 'confirm', array(), $this->key( 'confirm' ) );
+		$told = 0;
+		add_action(
+			'hearth_hammer_outbox_added',
+			static function () use ( &$told ): void {
+				++$told;
+			}
+		);
+		wp_set_current_user( 1 );
+		$_GET = array( 'action' => 'unsubscribe', 'subscriber' => array_column( $this->rows(), 'id' ) );
+		self::assertSame( 'refused', self::press( 'wrong' ) );
+		self::assertSame( array( 'pending', 'subscribed' ), array_column( $this->rows(), 'state' ) );
+		self::assertStringContainsString( 'unsubscribe=2', self::press( wp_create_nonce( 'bulk-subscribers' ) ) );
+		self::assertSame( array( 'unsubscribed', 'unsubscribed' ), array_column( $this->rows(), 'state' ) );
+		self::assertSame( 1, $told, 'The provider, of the one who had confirmed.' );
+		self::assertStringContainsString( 'unsubscribe=0', self::press( wp_create_nonce( 'bulk-subscribers' ) ) );
 	}
 
 	#[TestDox( 'WordPress’s exporter and eraser know subscribers, and retention forgets who never confirmed and who left' )]
@@ -160,8 +186,25 @@ final class StaffTest extends LeadsTestCase {
 		self::dump_fixture( 'hpapi/newsletter-form', array( 'props' => $props, 'html' => $parts[2] ) );
 	}
 
+	/** @return string Where the bulk action leads; `refused` for nowhere. */
+	private static function press( string $nonce ): string {
+		$_REQUEST = $_GET + array( '_wpnonce' => $nonce );
+		$leave    = static fn ( string $to ) => throw new Redirected( $to, 302 );
+		add_filter( 'wp_redirect', $leave );
+		try {
+			( new \ReflectionMethod( ListScreen::class, 'act_on_many' ) )->invoke( self::list() );
+			return '';
+		} catch ( WpDied ) {
+			return 'refused';
+		} catch ( Redirected $redirected ) {
+			return $redirected->location;
+		} finally {
+			remove_filter( 'wp_redirect', $leave );
+		}
+	}
+
 	private static function list(): SubscribersScreen {
 		$subscribers = new Subscribers();
-		return new SubscribersScreen( $subscribers, new SubscriptionLinks( Core::services()->subscription_tokens( 'hpapi-newsletter' ), $subscribers ) );
+		return new SubscribersScreen( $subscribers, new SubscriptionLinks( Core::services()->subscription_tokens( 'hpapi-newsletter' ), $subscribers ), PageMaker::changing() );
 	}
 }
