@@ -90,7 +90,7 @@ $hh_set    = count( $hh_chips );
 			<div class="hh-lot-catalogue__found">
 				<?php if ( 0 === $hh_props['matching'] ) : ?>
 					<div class="hh-lot-catalogue__none">
-						<p class="hh-aside"><?php echo esc_html( 0 === $hh_props['total'] ? __( 'The lots in this auction have not been published yet.', 'hearth-hammer' ) : __( 'No lots in this auction match your filters.', 'hearth-hammer' ) ); ?></p>
+						<p class="hh-aside"><?php echo esc_html( 0 === $hh_props['total'] ? __( 'No lots are listed for this auction.', 'hearth-hammer' ) : __( 'No lots in this auction match your filters.', 'hearth-hammer' ) ); ?></p>
 						<?php if ( $hh_props['total'] > 0 ) : ?>
 							<p><?php esc_html_e( 'Remove a filter, or look at later auctions.', 'hearth-hammer' ); ?></p>
 						<?php endif; ?>

@@ -78,7 +78,7 @@ $hh_sale = $args['sale'];
 			<?php if ( '' !== $hh_sale['calendar_url'] && ! $hh_sale['is_finished'] && ! $hh_sale['is_off'] ) : ?>
 				<li><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add to calendar', 'hearth-hammer' ); ?></a></li>
 			<?php endif; ?>
-			<?php if ( $hh_sale['shows_lots'] ) : ?>
+			<?php if ( '' !== $hh_sale['print_url'] ) : ?>
 				<li><a href="<?php echo esc_url( $hh_sale['print_url'] ); ?>"><?php esc_html_e( 'Print the catalogue', 'hearth-hammer' ); ?></a></li>
 			<?php endif; ?>
 			<?php if ( '' !== $hh_sale['press_url'] ) : ?>

@@ -46,7 +46,7 @@ export function LotsArea( { id, area, phase, list, state, filters, onChange, onA
 			<div className="hh-lot-catalogue__found" hidden={ phase !== 'loaded' }>
 				{ list.matching === 0 && (
 					<div className="hh-lot-catalogue__none">
-						<p className="hh-aside">{ list.total === 0 ? __( 'The lots in this auction have not been published yet.', 'hearth-hammer' ) : __( 'No lots in this auction match your filters.', 'hearth-hammer' ) }</p>
+						<p className="hh-aside">{ list.total === 0 ? __( 'No lots are listed for this auction.', 'hearth-hammer' ) : __( 'No lots in this auction match your filters.', 'hearth-hammer' ) }</p>
 						{ list.total > 0 && <p>{ __( 'Remove a filter, or look at later auctions.', 'hearth-hammer' ) }</p> }
 					</div>
 				) }

@@ -148,6 +148,24 @@ final class SalePagesTest extends IntegrationTestCase {
 		self::assertSame( 404, $this->render( '/auctions/announced/print/' )[0] );
 	}
 
+	#[TestDox( 'A sale without lots says so, and offers neither a printed catalogue nor a run list until it has one' )]
+	public function test_without_lots(): void {
+		$sale = self::sale( 'bare-cars', array( 'status' => 'running' ) );
+		self::flush();
+		$html = $this->render( '/auctions/bare-cars/' )[2];
+		self::assertStringContainsString( 'No lots are listed for this auction.', $html );
+		self::assertStringContainsString( 'data-total="0"', $html );
+		self::assertStringNotContainsString( 'Print the catalogue', $html );
+		self::assertStringNotContainsString( '/run-list/', $html );
+		self::assertSame( 404, $this->render( '/auctions/bare-cars/run-list/' )[0] );
+		self::lot( $sale, '1' );
+		self::flush();
+		$html = $this->render( '/auctions/bare-cars/' )[2];
+		self::assertStringContainsString( 'Print the catalogue', $html );
+		self::assertStringContainsString( '/auctions/bare-cars/run-list/', $html );
+		self::assertSame( 200, $this->render( '/auctions/bare-cars/run-list/' )[0] );
+	}
+
 	#[TestDox( '[AUC-19] The catalogue as CSV is staff’s: formulas are harmless, lots stand in order, unknown numbers are empty' )]
 	public function test_csv(): void {
 		$sale = self::sale();
