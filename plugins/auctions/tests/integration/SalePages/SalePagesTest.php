@@ -158,6 +158,9 @@ final class SalePagesTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'Print the catalogue', $html );
 		self::assertStringNotContainsString( '/run-list/', $html );
 		self::assertSame( 404, $this->render( '/auctions/bare-cars/run-list/' )[0] );
+		$list = $this->render( '/auctions/' )[2];
+		self::assertStringContainsString( 'Catalogue to follow', $list );
+		self::assertStringNotContainsString( '0 lots', $list );
 		self::lot( $sale, '1' );
 		self::flush();
 		$html = $this->render( '/auctions/bare-cars/' )[2];
