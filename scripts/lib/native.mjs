@@ -9,6 +9,12 @@ import { syncFolder } from './sync.mjs';
 /** For the command line. */
 export const nativeFlags = [ '-d', 'memory_limit=1G', '-d', 'display_errors=stderr' ];
 
+/**
+ * For long runs on SQLite, whose plugin reads each statement with a parser in PHP: compiled to machine code it takes a third less
+ * of the processor. MariaDB and short runs gain nothing.
+ */
+export const compiledFlags = [ 'opcache.enable_cli=1', 'opcache.memory_consumption=256', 'opcache.max_accelerated_files=20000', 'opcache.jit=tracing', 'opcache.jit_buffer_size=128M' ].flatMap( ( flag ) => [ '-d', flag ] );
+
 /** @param {string} wordpress Folder of WordPress, which gets the theme and the plugins as they are now. */
 export function copyOwnCode( wordpress ) {
 	for ( const [ from, to ] of ownCode ) {

@@ -3,7 +3,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
-import { copyOwnCode, nativeFlags } from './native.mjs';
+import { compiledFlags, copyOwnCode, nativeFlags } from './native.mjs';
 import { inRoot, root, testSitesDir } from './paths.mjs';
 import { php } from './php.mjs';
 import { run } from './run.mjs';
@@ -32,7 +32,7 @@ export async function testSite( kind, database ) {
 		WP_SITEURL: home,
 		...( database === 'mariadb' ? mariadbConstants() : {} ),
 	} );
-	const runner = kind === 'wasm' ? wasmRunner( site ) : nativeRunner( site );
+	const runner = kind === 'wasm' ? wasmRunner( site ) : nativeRunner( site, database === 'sqlite' );
 	const env = { HH_TEST_WORDPRESS: runner.wordpress };
 	if ( database === 'mariadb' ) {
 		await install( runner, '--empty-first' );
@@ -64,12 +64,12 @@ function wasmRunner( site ) {
 	};
 }
 
-function nativeRunner( site ) {
+function nativeRunner( site, isSqlite ) {
 	copyOwnCode( join( site, 'wordpress' ) );
 	return {
 		wordpress: join( site, 'wordpress' ),
 		path: ( path ) => path,
-		php: ( args, options = {} ) => run( 'php', [ ...nativeFlags, ...args ], options ),
+		php: ( args, options = {} ) => run( 'php', [ ...nativeFlags, ...( isSqlite ? compiledFlags : [] ), ...args ], options ),
 	};
 }
 
