@@ -4,7 +4,7 @@
  */
 import { files, pictures, upload } from './support/media';
 import { expect, islandIsAlive, test } from './support/site';
-import { openCaughtMail, publish, signIn, signInAs, siteOrigin, wpRest } from './support/staff';
+import { openCaughtMail, publish, signIn, signInByForm, siteOrigin, wpRest } from './support/staff';
 
 let made: string | null = null;
 
@@ -20,14 +20,8 @@ test.afterEach( async ( { page } ) => {
 
 test( '[STAFF-06] [STAFF-07] a negotiator signs in to the list of properties, adds one, changes its price and answers a visitor', async ( { page, browser } ) => {
 	const title = `Negotiated House ${ Date.now() }`;
-	await signInAs( page, 'hpapi_negotiator' );
-
 	// By the form: what they work on comes first.
-	await page.context().clearCookies();
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( 'test-hpapi-negotiator' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( 'test-hpapi-negotiator, for a test' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await signInByForm( page, 'hpapi_negotiator' );
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Properties' } ) ).toBeVisible();
 
 	const menu = page.locator( '#adminmenu' );

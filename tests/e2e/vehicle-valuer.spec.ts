@@ -1,9 +1,9 @@
 /**
- * LOG-05: a day of whoever answers the owners of vehicles, with the role that comes with the plugin alone: they sign in,
- * see who asked for a call, reply, and record the sale.
+ * LOG-05: a day of the person who answers owners of vehicles, with the role that comes with the plugin alone: they sign in,
+ * find a valuation, reply, and record the sale.
  */
 import { expect, islandIsAlive, test } from './support/site';
-import { openCaughtMail, signIn, signInAs } from './support/staff';
+import { openCaughtMail, signIn, signInByForm } from './support/staff';
 import { ask, beSomebody, email, FIESTA, PATH, SENT, sendTo } from './support/valuation';
 
 test( '[LOG-05] a vehicle valuer signs in to the valuations, answers an owner and records the sale; other screens are not theirs', async ( { page, browser } ) => {
@@ -16,12 +16,7 @@ test( '[LOG-05] a vehicle valuer signs in to the valuations, answers an owner an
 	await expect( page.getByRole( 'heading', { name: SENT } ) ).toBeVisible();
 
 	const staff = await ( await browser.newContext( { baseURL: new URL( page.url() ).origin, locale: 'en-GB' } ) ).newPage();
-	await signInAs( staff, 'caphpi_valuer' );
-	await staff.context().clearCookies();
-	await staff.goto( '/wp-login.php' );
-	await staff.getByLabel( 'Username or Email Address' ).fill( 'test-caphpi-valuer' );
-	await staff.getByLabel( 'Password', { exact: true } ).fill( 'test-caphpi-valuer, for a test' );
-	await staff.getByRole( 'button', { name: 'Log In' } ).click();
+	await signInByForm( staff, 'caphpi_valuer' );
 	await expect( staff.getByRole( 'heading', { level: 1, name: 'Valuations' } ) ).toBeVisible();
 	await expect( staff.getByRole( 'link', { name: /Export/ } ) ).toHaveCount( 0 );
 

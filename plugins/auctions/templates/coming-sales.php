@@ -30,13 +30,13 @@ defined( 'ABSPATH' ) || exit;
 				<h3 class="hh-sale__title"><a href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['title'] ); ?></a></h3>
 				<?php echo $hh_sale['now'] ?? ''; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by its template. ?>
 				<ul class="hh-sale__facts">
-					<?php foreach ( array_filter( array( $hh_sale['time_label'], $hh_sale['venue'], $hh_sale['sale_type'], $hh_sale['shows_lots'] && $hh_sale['lots'] > 0 ? $hh_sale['lots_label'] : ( $hh_sale['is_off'] ? '' : __( 'Catalogue to follow', 'hearth-hammer' ) ) ) ) as $hh_fact ) : ?>
+					<?php foreach ( array_filter( array( $hh_sale['time_label'], $hh_sale['venue'], $hh_sale['sale_type'], $hh_sale['has_catalogue'] ? $hh_sale['lots_label'] : ( $hh_sale['is_off'] ? '' : __( 'Catalogue to follow', 'hearth-hammer' ) ) ) ) as $hh_fact ) : ?>
 						<li><?php echo esc_html( $hh_fact ); ?></li>
 					<?php endforeach; ?>
 				</ul>
 			</div>
 			<p class="hh-sale__ways">
-				<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['shows_lots'] && $hh_sale['lots'] > 0 ? __( 'View catalogue', 'hearth-hammer' ) : __( 'View auction details', 'hearth-hammer' ) ); ?><span class="hh-visually-hidden">: <?php echo esc_html( $hh_sale['title'] ); ?></span></a>
+				<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['has_catalogue'] ? __( 'View catalogue', 'hearth-hammer' ) : __( 'View auction details', 'hearth-hammer' ) ); ?><span class="hh-visually-hidden">: <?php echo esc_html( $hh_sale['title'] ); ?></span></a>
 				<?php if ( '' !== $hh_sale['next_url'] ) : ?>
 					<a class="hh-sale__calendar" href="<?php echo esc_url( $hh_sale['next_url'] ); ?>">
 						<?php

@@ -57,6 +57,11 @@ final readonly class IndexedSale {
 		return SaleCard::decode( (string) $this->row['card'] );
 	}
 
+	/** Whether visitors see at least one lot. */
+	public function has_catalogue(): bool {
+		return $this->shows_lots && $this->lots > 0;
+	}
+
 	/** Per cent of the lots offered that were sold, whole; null where none was offered. */
 	public function success_rate(): ?int {
 		return $this->offered > 0 ? (int) round( 100 * $this->sold / $this->offered ) : null;

@@ -74,7 +74,7 @@ final readonly class RunningSale {
 	public function run_list( ?SaleRecord $sale ): ?PageResponse {
 		$run     = null === $sale ? null : $this->run_lists->of( $sale );
 		$indexed = null === $sale ? null : $this->sales->one( $sale->id() );
-		if ( null === $sale || null === $run || null === $indexed || 0 === $indexed->lots ) {
+		if ( null === $sale || null === $run || null === $indexed || ! $indexed->has_catalogue() ) {
 			return null;
 		}
 		/* translators: %s: title of an auction */

@@ -35,6 +35,7 @@ final class SaleEntry {
 			'next_url'      => null === $next ? '' : (string) $next->card()['url'],
 			'next_label'    => null === $next ? '' : SaleDates::day( $next->starts_at ),
 			'shows_lots'    => $sale->shows_lots,
+			'has_catalogue' => $sale->has_catalogue(),
 			'business_name' => $sale->business()->label ?? '',
 			'lots'          => $sale->lots,
 			/* translators: %s: number of lots */

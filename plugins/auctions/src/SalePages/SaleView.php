@@ -29,7 +29,6 @@ final readonly class SaleView {
 		if ( null === $indexed ) {
 			return null;
 		}
-		$has_lots = $sale->shows_lots() && $indexed->lots > 0;
 		return array(
 			...SaleEntry::of( $indexed, $indexed->status->is_off() ? NextSales::after( $this->sales, $indexed ) : null ),
 			'lede'             => $sale->text( 'introduction' ),
@@ -43,10 +42,10 @@ final readonly class SaleView {
 			'viewings'         => self::viewings( $sale ),
 			'fees'             => self::fees( $sale ),
 			'deposit'          => self::deposit( $sale ),
-			'print_url'        => $has_lots ? SaleAddresses::print( $sale->slug() ) : '',
+			'print_url'        => $indexed->has_catalogue() ? SaleAddresses::print( $sale->slug() ) : '',
 			'csv_url'          => current_user_can( 'edit_post', $sale->id() ) ? SaleAddresses::sale( $sale->slug() ) . 'catalogue.csv' : '',
 			'edit_url'         => current_user_can( 'edit_post', $sale->id() ) ? (string) get_edit_post_link( $sale->id(), 'raw' ) : '',
-			'run_list_url'     => $has_lots && $sale->status()->is_coming() && $sale->is_in_order() && $sale->starts_at() > 0 ? SaleAddresses::run_list( $sale->slug() ) : '',
+			'run_list_url'     => $indexed->has_catalogue() && $sale->status()->is_coming() && $sale->is_in_order() && $sale->starts_at() > 0 ? SaleAddresses::run_list( $sale->slug() ) : '',
 			'screen_url'       => $sale->status()->is_coming() && current_user_can( 'edit_post', $sale->id() ) ? SaleAddresses::screen( $sale->slug() ) : '',
 			'stream'           => $sale->status()->is_coming() && '' !== $sale->text( 'stream_url' ) ? Links::tours( array( array( 'url' => $sale->text( 'stream_url' ), 'caption' => __( 'Watch the auction live', 'hearth-hammer' ) ) ) )[0] ?? null : null,
 			'result'           => self::result( $indexed ),

@@ -20,10 +20,16 @@ final class Roles {
 	/** What every member of staff needs beside the plugin's own: the admin, and pictures. */
 	private const BASIC = array( 'read', 'upload_files' );
 
+	/**
+	 * Vehicle valuations, where their plugin is active: the vehicles are to be sold here. It grants this to a role that is
+	 * there already, so either plugin may come first.
+	 */
+	private const VALUATIONS = 'caphpi_view_valuations';
+
 	public static function create(): void {
 		$all     = Capabilities::all();
 		$at_sale = array_filter( $all, static fn ( string $one ): bool => Capabilities::IMAGE_CACHE !== $one && ! str_starts_with( $one, 'delete_' ) && 'publish_hh_sales' !== $one );
 		add_role( self::AUCTIONEER, __( 'Auctioneer', 'hearth-hammer' ), array_fill_keys( array( ...self::BASIC, ...$at_sale ), true ) );
-		add_role( self::MANAGER, __( 'Auction manager', 'hearth-hammer' ), array_fill_keys( array( ...self::BASIC, ...$all ), true ) );
+		add_role( self::MANAGER, __( 'Auction manager', 'hearth-hammer' ), array_fill_keys( array( ...self::BASIC, self::VALUATIONS, ...$all ), true ) );
 	}
 }

@@ -16,7 +16,7 @@ final class ValuationCapability implements Module {
 
 	public const NAME = 'caphpi_view_valuations';
 
-	/** Answers owners and records what became of their vehicles; exports nobody's details. */
+	/** Answers owners and records what became of their vehicles; cannot export people's details. */
 	public const VALUER = 'caphpi_valuer';
 
 	/** The auctions' manager, where their plugin is active: the vehicles are to be sold there. */

@@ -48,7 +48,7 @@ final class SiteTest extends ValuationTestCase {
 		self::dump_fixture( 'caphpi/valuation-wizard-props', $props );
 	}
 
-	#[TestDox( '[VAL-21] how often auctions are held is the firm’s own sentence, or none; without a phone number nobody is asked to call' )]
+	#[TestDox( '[VAL-21] how often auctions are held is the firm’s own sentence, or none; a firm without a phone number asks no owner to call' )]
 	public function test_auctions_held(): void {
 		self::assertStringContainsString( 'The auction is held twice weekly.', self::block( 'valuation-wizard' ) );
 		$this->set( array( 'auctions_held' => 'We sell on the first Saturday of each month.' ) );

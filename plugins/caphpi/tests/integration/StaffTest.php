@@ -17,7 +17,7 @@ use PHPUnit\Framework\Attributes\TestDox;
  */
 final class StaffTest extends ValuationTestCase {
 
-	#[TestDox( 'Administrators, vehicle valuers and the auctions’ manager see valuations, editors do not; a valuer sees them after signing in, and exports nobody’s details' )]
+	#[TestDox( 'Administrators, vehicle valuers and the auctions’ manager see valuations, editors do not; a valuer sees them after signing in, and cannot export people’s details' )]
 	public function test_who_sees_valuations(): void {
 		foreach ( array( 'administrator' => true, ValuationCapability::VALUER => true, 'hh_auction_manager' => true, 'hh_auctioneer' => false, 'editor' => false ) as $role => $may ) {
 			self::assertSame( $may, get_role( $role )?->has_cap( ValuationCapability::NAME ), $role );

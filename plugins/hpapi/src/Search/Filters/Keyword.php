@@ -55,17 +55,16 @@ final class Keyword {
 	 * @return list<string>
 	 */
 	private static function phrase( array $words ): array {
-		$read  = self::read_off( $words, true );
-		$codes = PropertyWords::codes_for( $words, false );
 		if ( ! self::has_full_text() ) {
-			return $read;
+			return self::read_off( $words, true );
 		}
+		$codes = PropertyWords::codes_for( $words, false );
 		if ( 1 === count( $words ) || array() !== $codes ) {
 			return array( self::match( self::any( '"' . PropertyWords::prefixed( $words ) . '"', $codes ) ) );
 		}
 		// The key reads the text of each row with all the words slower than LIKE does. Common words are looked up as well:
 		// the fewer rows have them all, the fewer are read.
-		return array( self::looked_up( array_values( preg_grep( self::LONG_NUMBER, $words ) ?: array() ) ?: $words, '' ), ...$read );
+		return array( self::looked_up( array_values( preg_grep( self::LONG_NUMBER, $words ) ?: array() ) ?: $words, '' ), ...self::read_off( $words, true ) );
 	}
 
 	/**

@@ -30,15 +30,7 @@ final class PageMaker {
 		$form_token  = $core->form_token( 'hpapi-newsletter-sign-up', HOUR_IN_SECONDS );
 		$limits      = $core->submission_limits( 'newsletter', NewsletterErrors::too_many( ... ), per_address: 40, per_browser: 10, per_recipient: 3 );
 		$mailer      = new NewsletterMailer( $core->outbox, $core->mailer, $subscribers, new NewsletterMessage( $settings, $links ), $settings );
-		return new NewsletterPage( new SignUp( $form_token, $core->limits, $limits, $subscribers, $mailer ), $form_token, self::changing(), $limits );
-	}
-
-	public static function changing(): ChangeSubscription {
-		$core        = Core::services();
-		$settings    = new LeadSettings();
-		$subscribers = new Subscribers();
-		$links       = new SubscriptionLinks( $core->subscription_tokens( 'hpapi-newsletter' ), $subscribers );
-		$mailer      = new NewsletterMailer( $core->outbox, $core->mailer, $subscribers, new NewsletterMessage( $settings, $links ), $settings );
-		return new ChangeSubscription( $links, $subscribers, $mailer, new ProviderDelivery( $core->outbox, $subscribers, new LeadProviders( $settings ) ), $core->submission_limits( 'newsletter', NewsletterErrors::too_many( ... ), per_address: 40, per_browser: 10, per_recipient: 3 ) );
+		$delivery    = new ProviderDelivery( $core->outbox, $subscribers, new LeadProviders( $settings ) );
+		return new NewsletterPage( new SignUp( $form_token, $core->limits, $limits, $subscribers, $mailer ), $form_token, new ChangeSubscription( $links, $subscribers, $mailer, $delivery, $limits ), $limits );
 	}
 }

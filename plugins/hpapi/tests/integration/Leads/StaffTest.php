@@ -10,8 +10,8 @@ use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
 use HearthHammer\Hpapi\Leads\Admin\SubscribersScreen;
 use HearthHammer\Hpapi\Leads\LeadCapability;
 use HearthHammer\Hpapi\Leads\LeadSettings;
+use HearthHammer\Hpapi\Leads\LeadsModule;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
-use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
@@ -204,7 +204,7 @@ final class StaffTest extends LeadsTestCase {
 	}
 
 	private static function list(): SubscribersScreen {
-		$subscribers = new Subscribers();
-		return new SubscribersScreen( $subscribers, new SubscriptionLinks( Core::services()->subscription_tokens( 'hpapi-newsletter' ), $subscribers ), PageMaker::changing() );
+		$of = LeadsModule::make( Core::services() );
+		return new SubscribersScreen( $of->subscribers, $of->links, $of->changing );
 	}
 }
