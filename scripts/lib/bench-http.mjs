@@ -106,13 +106,16 @@ async function sizes( url, base, rounds ) {
  * @param {() => number|null}   php   Seconds of processor time that PHP has used for both.
  * @param {string}              theme Its name.
  * @param {boolean}             small
+ * @param {boolean}             hasDemo Whether ours has the demo, with pages of each kind.
  */
-export async function measureBare( ours, bare, php, theme, small ) {
+export async function measureBare( ours, bare, php, theme, small, hasDemo ) {
 	const { rounds, processor } = pace( small );
 	const list = answers.list;
 	await ask( ours + list );
 	const held = { headers: { 'If-None-Match': ( await ask( ours + list ) ).headers.etag }, status: 304 };
-	const beside = [ [ 'empty REST route', empty, empty ], [ 'empty page', emptyPage, emptyPage ], [ 'REST list', list, empty ], [ 'REST list, 304', list, empty, held ] ];
+	const beside = [ [ 'empty REST route', empty, empty ], [ 'REST list', list, empty ], [ 'REST list, 304', list, empty, held ] ];
+	const pages = { 'empty page': emptyPage, home: '/', ...( hasDemo ? await demoPages( ours ) : {} ) };
+	beside.push( ...Object.entries( pages ).map( ( [ name, path ] ) => [ name, path, emptyPage ] ) );
 	for ( const [ name, path, other, how = {} ] of beside ) {
 		const work = await compareProcessor( ours + path, bare + other, php, { ...processor, ...how } );
 		const clock = await compare( ours + path, bare + other, { ...rounds( 60 ), ...how } );
@@ -120,6 +123,13 @@ export async function measureBare( ours, bare, php, theme, small ) {
 			`      ${ name.padEnd( 17 ) } processor ${ work ? `${ ms( work.mine ) } ms, ${ theme } on WordPress alone${ ms( work.other ) } ms, ratio ${ work.ratio.toFixed( 2 ) }` : '-' } | clock ${ ms( clock.median ) } ms and${ ms( clock.other ) } ms, ratio ${ clock.ratio.toFixed( 2 ) }`
 		);
 	}
+}
+
+/** One of each kind: the first property for sale, and the first lot of a sale. */
+async function demoPages( base ) {
+	const catalogue = '/auctions/cars-fleet/';
+	const { data } = await ( await fetch( base + answers.list ) ).json();
+	return { list: '/estate-agents/for-sale/', property: new URL( data[ 0 ].url ).pathname, catalogue, lot: `${ catalogue }lot/1/`, valuation: '/instant-online-valuation-cars-and-vans/' };
 }
 
 /**

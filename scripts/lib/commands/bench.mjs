@@ -5,7 +5,7 @@ import { measureLive, measureLots, measureNothingNew } from '../bench-lots.mjs';
 import { Failure, runMain } from '../failure.mjs';
 import { freePort, sql, startMariadb } from '../mariadb.mjs';
 import { readOptions } from '../options.mjs';
-import { installNativeSite, nativeWp } from '../native-site.mjs';
+import { importDemoNatively, installNativeSite, nativeWp } from '../native-site.mjs';
 import { inRoot } from '../paths.mjs';
 import { benchProduction } from '../production.mjs';
 import { Stages } from '../stages.mjs';
@@ -41,8 +41,10 @@ await runMain( async () => {
 		...Object.fromEntries( [ 'search', 'import', 'sync' ].map( ( part ) => [ part, only( part ) && ( lots === 0 || options.properties !== undefined ) ] ) ),
 	};
 	const wanted = ( part ) => small || parts[ part ];
+	// Pages of each kind, where no other part fills the site.
+	const hasDemo = options.only === 'bare' && lots === 0 && ! small;
 	const ofProperty = Number( wanted( 'search' ) || wanted( 'import' ) );
-	const stages = new Stages( 2 + ofProperty + ( 2 + Number( days > 0 ) ) * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) + Number( wanted( 'sync' ) ) + 2 * Number( wanted( 'lots' ) ) + 2 * Number( wanted( 'bare' ) ) );
+	const stages = new Stages( 2 + ofProperty + ( 2 + Number( days > 0 ) ) * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) + Number( wanted( 'sync' ) ) + 2 * Number( wanted( 'lots' ) ) + ( 2 + Number( hasDemo ) ) * Number( wanted( 'bare' ) ) );
 
 	const database = await stages.run( 'Starting MariaDB', () => startMariadb( bufferPool ) );
 	try {
@@ -76,8 +78,11 @@ await runMain( async () => {
 		}
 		if ( wanted( 'bare' ) ) {
 			const other = await freePort();
+			if ( hasDemo ) {
+				await stages.run( 'Importing the demo', () => importDemoNatively( site ) );
+			}
 			const bare = await stages.run( 'Installing a WordPress without plugins', () => installBare( database.env, other ) );
-			await stages.run( 'Asking both over HTTP', () => measureBeside( site, port, bare, other, small ) );
+			await stages.run( 'Asking both over HTTP', () => measureBeside( site, port, bare, other, small, hasDemo ) );
 		}
 	} finally {
 		await database.stop();
@@ -94,7 +99,7 @@ async function installBare( env, port ) {
 	return bare;
 }
 
-async function measureBeside( site, port, bare, other, small ) {
+async function measureBeside( site, port, bare, other, small, hasDemo ) {
 	const page = `get_page_by_path( 'empty' ) || wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Empty', 'post_name' => 'empty' ) );`;
 	for ( const one of [ site, bare ] ) {
 		await must( nativeWp( one, [ 'eval', page ] ), 'wp eval' );
@@ -103,7 +108,7 @@ async function measureBeside( site, port, bare, other, small ) {
 	const servers = [ await startWebStack( join( site, 'wordpress' ), port ), await startWebStack( join( bare, 'wordpress' ), other ) ];
 	try {
 		const php = () => servers.reduce( ( sum, server ) => ( sum === null || server.php() === null ? null : sum + server.php() ), 0 );
-		await measureBare( `http://127.0.0.1:${ port }`, `http://127.0.0.1:${ other }`, php, theme.trim(), small );
+		await measureBare( `http://127.0.0.1:${ port }`, `http://127.0.0.1:${ other }`, php, theme.trim(), small, hasDemo );
 	} finally {
 		await Promise.all( servers.map( ( server ) => server.stop() ) );
 	}
