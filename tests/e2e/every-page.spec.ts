@@ -2,6 +2,7 @@
  * Each type of page, once at each width: what axe finds, and what axe cannot see (support/targets.ts): targets, zoom,
  * texts that the reader has spaced or enlarged; and where what is on it begins. What opens on them is in open-states.spec.ts.
  */
+import type { Page } from '@playwright/test';
 import { PAGE_TYPES, openPage } from './support/page-types';
 import { expect, test } from './support/site';
 import { Sweep } from './support/sweep';
@@ -20,6 +21,10 @@ function expectOwnSheets( html: string ): void {
 	expect( body ).not.toMatch( /<link[^>]+rel=["']stylesheet/ );
 }
 
+/** What moves by itself ends within five seconds (WCAG 2.2.2), and lets a phone's processor rest. */
+const endless = ( page: Page ) =>
+	page.evaluate( () => document.getAnimations().flatMap( ( one ) => ( Number( one.effect?.getComputedTiming().endTime ) > 5000 ? [ ( one as CSSAnimation ).animationName ] : [] ) ) );
+
 for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
 	test.describe( `[SITE-11] [SITE-12] ${ part }: axe finds nothing, all is reached and read, zoomed too, and begins at one edge`, () => {
 		for ( const [ name, address ] of Object.entries( pages ) ) {
@@ -28,6 +33,7 @@ for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
 				const answer = await openPage( page, address );
 				expect( answer.status() >= 400, `${ answer.status() }` ).toBe( GONE.test( name ) );
 				expectOwnSheets( await answer.text() );
+				expect( await endless( page ) ).toEqual( [] );
 				await sweep.look( name );
 				await sweep.zoom( name );
 				if ( ! isMobile && name !== WITHOUT_FRAME ) {

@@ -18,11 +18,9 @@ use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Tests\RecordingCache;
-use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /** What pages and routes tell page caches. */
-#[Group( 'platform' )]
 final class PageCacheTagsTest extends IntegrationTestCase {
 
 	use AuctionFixtures;

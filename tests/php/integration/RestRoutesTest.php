@@ -36,7 +36,6 @@ use WP_REST_Response;
 /**
  * Every GET route that is registered, WordPress's and ours, asked by a visitor in changed case and with ids in the query.
  */
-#[Group( 'platform' )]
 final class RestRoutesTest extends IntegrationTestCase {
 
 	use AuctionFixtures;

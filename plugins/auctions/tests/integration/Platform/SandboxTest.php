@@ -25,7 +25,6 @@ use PHPUnit\Framework\Attributes\TestDox;
 /**
  * The demo's own files, by the way that `npm start` brings them in.
  */
-#[Group( 'platform' )]
 final class SandboxTest extends IntegrationTestCase {
 
 	private PlatformServices $platform;
@@ -79,6 +78,7 @@ final class SandboxTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[LOT-01] a film that comes with a lot stands in its gallery, is asked for on demand, and has the lot’s picture until then' )]
+	#[Group( 'platform' )]
 	public function test_film(): void {
 		$folder = trailingslashit( get_temp_dir() ) . 'hh-film-' . wp_generate_password( 8, false );
 		foreach ( array( 'platform/S1', 'platform/videos', 'pictures/car' ) as $one ) {
@@ -152,6 +152,7 @@ final class SandboxTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( 'One sale may come in alone, and a new lot of it costs few statements' )]
+	#[Group( 'platform' )]
 	public function test_one_sale_alone(): void {
 		self::assertSame( array( 1, 0, 0 ), self::counts( $this->platform->sync->sales( ( new SyncOptions() )->only( array( 'hearth-hammer/cars-day' ) ) ) ) );
 		self::assertSame( array( 'cars-day' ), array_map( static fn ( SaleRecord $sale ): string => $sale->slug(), $this->platform->sales->followed( 'sandbox' ) ) );

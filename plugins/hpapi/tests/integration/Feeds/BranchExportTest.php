@@ -13,7 +13,6 @@ use ZipArchive;
 /**
  * What a real system delivers night after night: once with its pictures, later without them, and never quite clean.
  */
-#[Group( 'platform' )]
 final class BranchExportTest extends FeedTestCase {
 
 	private BranchExport $export;
@@ -61,6 +60,7 @@ final class BranchExportTest extends FeedTestCase {
 	}
 
 	#[TestDox( '[FEED-01] a second delivery without its pictures changes a price and keeps every picture' )]
+	#[Group( 'platform' )]
 	public function test_a_second_delivery_without_its_pictures(): void {
 		$first = $this->deliver_all();
 		self::assertSame( array( 'done', array( 7, 0, 0, 0 ), 28, 0 ), array( $first->status, self::counts( $first ), $first->counts->pictures_added, $first->counts->pictures_failed ), implode( "\n", self::said( $first ) ) );
@@ -93,6 +93,7 @@ final class BranchExportTest extends FeedTestCase {
 	}
 
 	#[TestDox( '[FEED-01] after a restore without uploads, no picture is said to be kept; the next full delivery brings them back under the same ids' )]
+	#[Group( 'platform' )]
 	public function test_after_a_restore_without_uploads(): void {
 		$this->deliver_all();
 		$before = $this->pictures();

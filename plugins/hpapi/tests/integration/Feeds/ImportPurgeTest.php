@@ -9,11 +9,9 @@ use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 use HearthHammer\Tests\RecordingCache;
 use HearthHammer\Tests\Snapshot;
-use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /** What an import purges from a page cache. */
-#[Group( 'platform' )]
 final class ImportPurgeTest extends FeedTestCase {
 
 	private const CHANGED = 50;

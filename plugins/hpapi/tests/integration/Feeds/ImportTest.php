@@ -22,7 +22,6 @@ use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\Group;
 
-#[Group( 'platform' )]
 final class ImportTest extends FeedTestCase {
 
 	/** Ten properties, ABC_1001 to ABC_1010. */
@@ -35,6 +34,7 @@ final class ImportTest extends FeedTestCase {
 		return $feed;
 	}
 
+	#[Group( 'platform' )]
 	public function test_brings_in_what_a_feed_says(): void {
 		$run      = $this->import( FeedText::of( array( 'FEATURE1' => 'Half an acre', 'PRICE_QUALIFIER' => '2' ) ) );
 		$property = $this->property( 'ABC_1001' );
@@ -53,6 +53,7 @@ final class ImportTest extends FeedTestCase {
 		self::assertSame( array( 'ABC_1001' ), $this->on_market() );
 	}
 
+	#[Group( 'platform' )]
 	public function test_the_same_feed_again_changes_nothing(): void {
 		$this->picture( 'a.jpg' );
 		$feed = FeedText::of( array( 'MEDIA_IMAGE_00' => 'a.jpg' ), array() );
@@ -289,6 +290,7 @@ final class ImportTest extends FeedTestCase {
 	/** @param callable(FeedText): string $text */
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'bad_rows' )]
 	#[\PHPUnit\Framework\Attributes\TestDox( '[FEED-01] with all or nothing chosen, one bad property refuses the feed; [FEED-02] it is named by reference and address' )]
+	#[Group( 'platform' )]
 	public function test_all_or_nothing_is_a_setting( callable $text, string $message ): void {
 		FeedSettings::set_all_or_nothing( true );
 		$this->test_a_bad_feed_says_where_and_changes_nothing( $text, $message );
@@ -296,6 +298,7 @@ final class ImportTest extends FeedTestCase {
 
 	/** @param callable(FeedText): string $text */
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'bad_feeds' )]
+	#[Group( 'platform' )]
 	public function test_a_bad_feed_says_where_and_changes_nothing( callable $text, string $message ): void {
 		$this->import( self::ten() );
 		$before = $this->everything();
@@ -388,6 +391,7 @@ final class ImportTest extends FeedTestCase {
 		self::assertSame( array( 'checked', 1, 299 ), array( $run->status, $run->counts->set_aside, $run->counts->added ) );
 	}
 
+	#[Group( 'platform' )]
 	public function test_two_imports_never_run_at_once(): void {
 		file_put_contents( $this->folder . '/feed.blm', (string) self::ten() );
 		$run = $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', false, false, false );
@@ -396,6 +400,7 @@ final class ImportTest extends FeedTestCase {
 		$this->runner()->advance( $run );
 	}
 
+	#[Group( 'platform' )]
 	public function test_a_failure_of_the_database_half_way_leaves_whole_properties_only(): void {
 		$fail = static function ( mixed $data ): mixed {
 			if ( is_array( $data ) && 'hpapi_property' === ( $data['post_type'] ?? '' ) && str_contains( (string) $data['post_title'], 'Break' ) ) {
@@ -421,6 +426,7 @@ final class ImportTest extends FeedTestCase {
 		self::assertCount( 10, $this->on_market() );
 	}
 
+	#[Group( 'platform' )]
 	public function test_windows_1252_arrives_as_utf_8(): void {
 		$feed = (string) FeedText::of( array( 'SUMMARY' => 'A café – £1' ) );
 		$this->import( mb_convert_encoding( $feed, 'Windows-1252', 'UTF-8' ) );
@@ -435,6 +441,7 @@ final class ImportTest extends FeedTestCase {
 		self::assertLessThan( 40, $this->count_queries( fn () => $this->runner()->advance( $run ) ) );
 	}
 
+	#[Group( 'platform' )]
 	public function test_deletes_no_folder_but_its_own(): void {
 		$folder = $this->folder . '/upload-2026';
 		mkdir( $folder );

@@ -22,7 +22,6 @@ use HearthHammer\Hpapi\Tests\Integration\Feeds\FeedTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
-#[Group( 'platform' )]
 final class PropertyHiveTest extends FeedTestCase {
 
 	private HiveFixture $hive;
@@ -153,6 +152,7 @@ final class PropertyHiveTest extends FeedTestCase {
 	}
 
 	#[TestDox( '[OWN-03] References are unique, and what cannot be moved as it is is said' )]
+	#[Group( 'platform' )]
 	public function test_odd_values(): void {
 		$first  = $this->hive->property( array( '_reference_number' => 'A1' ) );
 		$second = $this->hive->property( array( '_reference_number' => 'a1 ' ) );
@@ -213,6 +213,7 @@ final class PropertyHiveTest extends FeedTestCase {
 	}
 
 	#[TestDox( '[OWN-03] Images, floorplans, EPCs, brochures and tours move in from the library without a download, and the old files stay' )]
+	#[Group( 'platform' )]
 	public function test_media(): void {
 		$this->hive->property( array( '_reference_number' => 'M1' ) + $this->with_media() );
 		$before = HiveFixture::everything();
@@ -231,6 +232,7 @@ final class PropertyHiveTest extends FeedTestCase {
 	}
 
 	#[TestDox( '[OWN-03] Images that Property Hive names by address are named by address' )]
+	#[Group( 'platform' )]
 	public function test_media_by_address(): void {
 		foreach ( array( 'images', 'floorplans', 'epcs', 'brochures' ) as $kind ) {
 			update_option( "propertyhive_{$kind}_stored_as", 'urls' );

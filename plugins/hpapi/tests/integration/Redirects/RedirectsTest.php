@@ -21,7 +21,6 @@ use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
-#[Group( 'platform' )]
 final class RedirectsTest extends IntegrationTestCase {
 
 	private string $file;
@@ -139,6 +138,7 @@ final class RedirectsTest extends IntegrationTestCase {
 		self::assertSame( 2, ( new RedirectRepository() )->count() );
 	}
 
+	#[Group( 'platform' )]
 	public function test_whatever_a_stranger_asks_for_leads_nowhere_and_breaks_nothing(): void {
 		$this->import( "/old,/new/\n" );
 		$asked = array( '/old/%00', '//evil.example/%2e%2e', '/%FF%FE', '/x?%FF[]=1&a[b][c]=2' );
@@ -179,6 +179,7 @@ final class RedirectsTest extends IntegrationTestCase {
 		self::assertStringEndsWith( '/new/7777/', $this->ask( '/old/7777.html' )[1] );
 	}
 
+	#[Group( 'platform' )]
 	public function test_what_is_downloaded_can_be_imported_again(): void {
 		$this->import( "/a,/b\n/caf%C3%A9?x=1,CRB_1001\n" );
 		$stream = fopen( $this->file, 'wb' );
@@ -190,6 +191,7 @@ final class RedirectsTest extends IntegrationTestCase {
 		self::assertSame( array( 2, 0, array() ), array( $done->added, $done->replaced, $done->problems ) );
 	}
 
+	#[Group( 'platform' )]
 	public function test_files_that_are_none_are_refused(): void {
 		foreach ( array( '', "\x00\x01" ) as $bytes ) {
 			try {
@@ -271,6 +273,7 @@ final class RedirectsTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[SEC-04] A file of redirects with anything for either address: a line that is refused with a sentence, or one that leads to us' )]
+	#[Group( 'platform' )]
 	public function test_hostile_file(): void {
 		foreach ( require dirname( __DIR__, 5 ) . '/tests/php/hostile-values.php' as $name => $value ) {
 			$cell = '"' . str_replace( '"', '""', is_array( $value ) ? (string) wp_json_encode( $value ) : (string) $value ) . '"';
