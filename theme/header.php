@@ -32,6 +32,7 @@ $hh_company = CompanyDetails::current();
  * Prints above the header of every page, such as announcements.
  */
 do_action( 'hearth_hammer_top_of_page' );
+$hh_menu = Navigation::primary();
 ?>
 <header class="hh-site-header">
 <div class="hh-topbar hh-on-ink">
@@ -60,7 +61,7 @@ do_action( 'hearth_hammer_top_of_page' );
 			<?php endif; ?>
 		</a>
 		<nav class="hh-nav" aria-label="<?php esc_attr_e( 'Main', 'hearth-hammer' ); ?>">
-			<?php Navigation::primary( 'hh-nav__list' ); ?>
+			<?php Navigation::print_list( $hh_menu, 'hh-nav__list' ); ?>
 		</nav>
 		<details class="hh-menu" data-site-menu>
 			<summary class="hh-menu__toggle">
@@ -69,7 +70,7 @@ do_action( 'hearth_hammer_top_of_page' );
 			</summary>
 			<div class="hh-menu__panel">
 				<nav aria-label="<?php esc_attr_e( 'Main', 'hearth-hammer' ); ?>">
-					<?php Navigation::primary( 'hh-menu__list' ); ?>
+					<?php Navigation::print_list( Navigation::again( $hh_menu ), 'hh-menu__list' ); ?>
 				</nav>
 				<p class="hh-menu__contact">
 					<?php if ( '' !== $hh_company->phone ) : ?>

@@ -12,24 +12,23 @@ use WP_Post;
  */
 final class Navigation {
 
-	/** Prints the items of the main menu as a list. */
-	public static function primary( string $class_name ): void {
-		if ( has_nav_menu( Setup::MENU_PRIMARY ) ) {
-			// The footer's too: one statement for both.
-			_prime_term_caches( array_values( get_nav_menu_locations() ), false );
-			wp_nav_menu(
-				array(
-					'theme_location' => Setup::MENU_PRIMARY,
-					'container'      => '',
-					'menu_class'     => $class_name,
-					'menu_id'        => wp_unique_id( 'hh-menu-' ),
-					'depth'          => 2,
-					'walker'         => new MenuWalker(),
-				)
-			);
-			return;
+	/** The items of the main menu as HTML, made once: a page has them in its bar and in the panel of a phone. */
+	public static function primary(): string {
+		if ( ! has_nav_menu( Setup::MENU_PRIMARY ) ) {
+			return self::items( self::fallback() );
 		}
-		self::print_links( self::fallback(), $class_name );
+		// The footer's too: one statement for both.
+		_prime_term_caches( array_values( get_nav_menu_locations() ), false );
+		return (string) wp_nav_menu(
+			array(
+				'theme_location' => Setup::MENU_PRIMARY,
+				'container'      => '',
+				'items_wrap'     => '%3$s',
+				'depth'          => 2,
+				'walker'         => new MenuWalker(),
+				'echo'           => false,
+			)
+		);
 	}
 
 	/** @return array<string, string> Address → label. */
@@ -58,22 +57,31 @@ final class Navigation {
 		return $links;
 	}
 
+	/** The same items a second time on a page, without the ids that the first have. */
+	public static function again( string $items ): string {
+		return (string) preg_replace( '/<li id="[^"]*"/', '<li', $items );
+	}
+
 	/** @param array<string, string> $links Address → label. */
 	public static function print_links( array $links, string $class_name ): void {
-		if ( ! $links ) {
-			return;
+		self::print_list( self::items( $links ), $class_name );
+	}
+
+	/** @param string $items As HTML; nothing is printed for none. */
+	public static function print_list( string $items, string $class_name ): void {
+		if ( '' !== $items ) {
+			printf( '<ul class="%s">%s</ul>', esc_attr( $class_name ), $items ); // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress's menu, or escaped below.
 		}
+	}
+
+	/** @param array<string, string> $links Address → label. */
+	private static function items( array $links ): string {
 		$current = self::current( array_keys( $links ) );
-		printf( '<ul class="%s">', esc_attr( $class_name ) );
+		$items   = '';
 		foreach ( $links as $url => $label ) {
-			printf(
-				'<li><a href="%s"%s>%s</a></li>',
-				esc_url( $url ),
-				$url === $current ? ' aria-current="page"' : '',
-				esc_html( $label )
-			);
+			$items .= sprintf( '<li><a href="%s"%s>%s</a></li>', esc_url( $url ), $url === $current ? ' aria-current="page"' : '', esc_html( $label ) );
 		}
-		echo '</ul>';
+		return $items;
 	}
 
 	/**

@@ -47,6 +47,22 @@ final class NavigationTest extends IntegrationTestCase {
 		self::assertDoesNotMatchRegularExpression( '#current[^"]*"><a href="[^"]*/\#areas"#', $html );
 	}
 
+	#[TestDox( 'The bar and the panel of a phone have the same items, and each id is on the page once' )]
+	public function test_twice(): void {
+		$menu = (int) wp_create_nav_menu( 'Main' );
+		$sell = (int) wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Sell', 'menu-item-url' => home_url( '/sell/' ), 'menu-item-status' => 'publish' ) );
+		wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Fees', 'menu-item-url' => home_url( '/fees/' ), 'menu-item-status' => 'publish', 'menu-item-parent-id' => $sell ) );
+		set_theme_mod( 'nav_menu_locations', array( 'primary' => $menu ) );
+		$html = $this->render( '/auctions/' )[2];
+		self::assertSame( 1, preg_match( '#<ul class="hh-nav__list">(.*?)</nav>#s', $html, $bar ) );
+		self::assertSame( 1, preg_match( '#<ul class="hh-menu__list">(.*?)</nav>#s', $html, $panel ) );
+		self::assertStringContainsString( '<details class="hh-submenu"', $bar[1] );
+		self::assertMatchesRegularExpression( '#/sell/">Sell</a>.*/fees/">Fees</a>#s', $panel[1] );
+		self::assertSame( trim( (string) preg_replace( '# id="[^"]*"#', '', $bar[1] ) ), trim( $panel[1] ) );
+		preg_match_all( '# id="([^"]+)"#', $html, $ids );
+		self::assertSame( array_values( array_unique( $ids[1] ) ), $ids[1] );
+	}
+
 	#[TestDox( 'The footer holds the menu that staff made for it, under its name, beside what the site has' )]
 	public function test_footer_menu(): void {
 		$menu = (int) wp_create_nav_menu( 'The firm & you' );

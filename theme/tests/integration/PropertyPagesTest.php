@@ -7,6 +7,8 @@ namespace HearthHammer\Theme\Tests\Integration;
 use HearthHammer\Core\Gallery\CardPicture;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\PropertyTable;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\PropertyPage\PropertyView;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Theme\View\CardView;
@@ -162,6 +164,38 @@ final class PropertyPagesTest extends IntegrationTestCase {
 			self::assertStringNotContainsString( '<img src=x', $html );
 			self::assertDoesNotMatchRegularExpression( '/[^;]" onfocus="probe_/', $html );
 		}
+	}
+
+	#[TestDox( 'Head, page and gallery share what is made once for a page; what is changed before the next one is on it' )]
+	public function test_made_once(): void {
+		$id  = PropertyFactory::property( array( 'price' => 485000 ) );
+		$epc = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'EPC', 'post_status' => 'inherit' ), 'hpapi/epc.png', $id );
+		wp_update_attachment_metadata( $epc, array( 'width' => 400, 'height' => 300, 'file' => 'hpapi/epc.png', 'sizes' => array() ) );
+		update_post_meta( $id, 'hpapi_epc_images', array( array( 'attachment' => $epc, 'caption' => 'Energy certificate' ) ) );
+		$asked = 0;
+		add_filter(
+			'wp_get_attachment_image_src',
+			static function ( $image, $of, $size ) use ( $epc, &$asked ) {
+				$asked += (int) ( $of === $epc && 'full' === $size );
+				return $image;
+			},
+			10,
+			3
+		);
+		$path = (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH );
+		self::assertStringContainsString( '£485,000', $this->render( $path )[2] );
+		$printed = $asked;
+		$asked   = 0;
+		$made    = static fn (): array => PropertyView::of_page( PropertyRecord::of( $id ) ?? self::fail() );
+		self::assertSame( 485000, $made()['price'] );
+		self::assertGreaterThan( 0, $asked );
+		self::assertSame( $asked, $printed );
+		$made();
+		self::assertSame( $asked, $printed );
+
+		update_post_meta( $id, 'hpapi_price', 490000 );
+		self::assertSame( 490000, $made()['price'] );
+		self::assertStringContainsString( '£490,000', $this->render( $path )[2] );
 	}
 
 	#[TestDox( 'A withdrawn property answers 410 and shows others' )]

@@ -10,6 +10,7 @@ use HearthHammer\Core\Page\PublishedPages;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Tax\Nation;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
@@ -23,16 +24,37 @@ use HearthHammer\Hpapi\Properties\Status;
  */
 final readonly class PropertyView {
 
+	/** In WordPress's cache, for this request alone. */
+	private const CACHE = 'hpapi_property_page';
+
 	/** Where editors tell which payments tenants may be asked for. */
 	private const FEES = array( 'tenant-fees', 'fees' );
 
-	public function __construct(
+	private function __construct(
 		private PropertyRecord $property,
 		private ParishRepository $parishes,
 	) {}
 
+	/**
+	 * A property as its page shows it, made once for all who ask while that page is printed: head, theme, gallery.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function of_page( PropertyRecord $property ): array {
+		wp_cache_add_non_persistent_groups( self::CACHE );
+		$key  = $property->post->ID . '-' . did_action( 'wp' );
+		$kept = wp_cache_get( $key, self::CACHE );
+		// phpcs:ignore Universal.Operators.StrictComparisons -- Two objects of the same post.
+		if ( is_array( $kept ) && $property == $kept['property'] ) {
+			return $kept['page'];
+		}
+		$page = ( new self( $property, Plugin::properties()->parishes ) )->to_array();
+		wp_cache_set( $key, array( 'property' => $property, 'page' => $page ), self::CACHE );
+		return $page;
+	}
+
 	/** @return array<string, mixed> */
-	public function to_array(): array {
+	private function to_array(): array {
 		$property = $this->property;
 		$parish   = $this->parishes->by_id( $property->int( 'parish' ) );
 		$point    = $property->coordinates();

@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Templates;
 use HearthHammer\Core\Gallery\Gallery;
 use HearthHammer\Core\Media\Embed;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\PropertyPage\PropertyMedia;
+use HearthHammer\Hpapi\PropertyPage\PropertyView;
 
 /**
  * The block property-gallery: the pictures of the page's property.
@@ -22,8 +22,8 @@ final class PropertyGallery {
 		if ( null === $property ) {
 			return '';
 		}
-		$media = new PropertyMedia( $property );
-		return Gallery::html( 'property-gallery', Gallery::props( $property->address(), $media->pictures( 'images' ), $media->floorplans(), array(), self::SIZES, self::links( $media->tours() ) ) );
+		$page = PropertyView::of_page( $property );
+		return Gallery::html( 'property-gallery', Gallery::props( $page['address'], $page['images'], $page['floorplans'], array(), self::SIZES, self::links( $page['virtual_tours'] ) ) );
 	}
 
 	/**
