@@ -105,7 +105,7 @@ final class Hpapi {
 	 */
 	public static function property( int $id ): ?array {
 		$record = PropertyRecord::of( $id );
-		return null === $record ? null : PropertyView::of_page( $record );
+		return null === $record ? null : PropertyView::of_page( $record, Plugin::properties()->parishes );
 	}
 
 	/** Where a visitor asks to hear of property like one that is gone: of its kind and size, in its parish or around its postcode. */

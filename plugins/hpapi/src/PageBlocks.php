@@ -65,7 +65,7 @@ final class PageBlocks {
 			// On the page of a property.
 			'energy-rating'         => self::energy_rating( ... ),
 			'property-enquiry'      => static fn (): string => $enquiries->form->island( (int) get_the_ID() ),
-			'property-gallery'      => static fn (): string => PropertyGallery::of_page(),
+			'property-gallery'      => static fn (): string => PropertyGallery::of_page( $properties->parishes ),
 			'property-location'     => static fn (): string => PropertyLocation::button(),
 			'similar-properties'    => static fn ( array $block ): string => $carousels()->similar( $block ),
 		);

@@ -78,7 +78,7 @@ final readonly class PropertiesModule implements Module {
 			new Waiting( array( 'hearth_hammer_full_text' ), static fn (): array => array( new FullText( PropertyTable::definition(), static fn (): string => __( 'Properties', 'hearth-hammer' ) ) ) ),
 			new MapPanelPage( 'property-map', static fn ( int $id ): ?PanelLocation => PropertyLocation::of( $id ) ),
 			new BreadcrumbJsonLd( $parishes ),
-			new ListingHead(),
+			new ListingHead( $parishes ),
 			$of->saved_page,
 			new Waiting( array( 'post_updated', ...Waiting::ADMIN, 'rest_api_init' ), static fn (): array => array( PropertyFields::staff() ) ),
 			new Waiting( array( 'wp_insert_post_data', 'hh_keep_attachment', ...Waiting::ADMIN, 'rest_api_init' ), $this->editing( ... ) ),

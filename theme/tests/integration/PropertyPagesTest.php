@@ -186,7 +186,7 @@ final class PropertyPagesTest extends IntegrationTestCase {
 		self::assertStringContainsString( '£485,000', $this->render( $path )[2] );
 		$printed = $asked;
 		$asked   = 0;
-		$made    = static fn (): array => PropertyView::of_page( PropertyRecord::of( $id ) ?? self::fail() );
+		$made    = static fn (): array => PropertyView::of_page( PropertyRecord::of( $id ) ?? self::fail(), Plugin::properties()->parishes );
 		self::assertSame( 485000, $made()['price'] );
 		self::assertGreaterThan( 0, $asked );
 		self::assertSame( $asked, $printed );

@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyPage;
 
+use Closure;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
 use HearthHammer\Core\Seo\SeoHeadTags;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
@@ -17,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ListingHead implements Module {
 
+	/** @param Closure(): ParishRepository $parishes Made when they are needed. */
+	public function __construct( private readonly Closure $parishes ) {}
+
 	public function register(): void {
 		add_action( SeoHeadTags::HOOK, $this->print_data( ... ), 20 );
 	}
@@ -26,6 +31,6 @@ final class ListingHead implements Module {
 		if ( null === $record || ! $record->is_published() ) {
 			return;
 		}
-		JsonLd::print( ( new ListingData( $record, PropertyView::of_page( $record ) ) )->to_array() );
+		JsonLd::print( ( new ListingData( $record, PropertyView::of_page( $record, ( $this->parishes )() ) ) )->to_array() );
 	}
 }

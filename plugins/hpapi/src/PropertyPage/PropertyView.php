@@ -10,7 +10,6 @@ use HearthHammer\Core\Page\PublishedPages;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Tax\Nation;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
-use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
@@ -40,7 +39,7 @@ final readonly class PropertyView {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function of_page( PropertyRecord $property ): array {
+	public static function of_page( PropertyRecord $property, ParishRepository $parishes ): array {
 		wp_cache_add_non_persistent_groups( self::CACHE );
 		$key  = $property->post->ID . '-' . did_action( 'wp' );
 		$kept = wp_cache_get( $key, self::CACHE );
@@ -48,7 +47,7 @@ final readonly class PropertyView {
 		if ( is_array( $kept ) && $property == $kept['property'] ) {
 			return $kept['page'];
 		}
-		$page = ( new self( $property, Plugin::properties()->parishes ) )->to_array();
+		$page = ( new self( $property, $parishes ) )->to_array();
 		wp_cache_set( $key, array( 'property' => $property, 'page' => $page ), self::CACHE );
 		return $page;
 	}

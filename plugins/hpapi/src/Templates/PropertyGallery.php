@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Templates;
 
 use HearthHammer\Core\Gallery\Gallery;
 use HearthHammer\Core\Media\Embed;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\PropertyPage\PropertyView;
 
@@ -17,12 +18,12 @@ final class PropertyGallery {
 	/** As wide as src/styles/_property-page.css makes its column. */
 	private const SIZES = '(width >= 1700px) calc({large} * 1200px), (width > 990px) calc({large} * 65vw), (width >= 768px) calc({large} * 100vw), 100vw';
 
-	public static function of_page(): string {
+	public static function of_page( ParishRepository $parishes ): string {
 		$property = PropertyRecord::of( (int) get_the_ID() );
 		if ( null === $property ) {
 			return '';
 		}
-		$page = PropertyView::of_page( $property );
+		$page = PropertyView::of_page( $property, $parishes );
 		return Gallery::html( 'property-gallery', Gallery::props( $page['address'], $page['images'], $page['floorplans'], array(), self::SIZES, self::links( $page['virtual_tours'] ) ) );
 	}
 
