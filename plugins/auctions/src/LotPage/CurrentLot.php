@@ -8,14 +8,12 @@ use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Page\CacheTags;
+use HearthHammer\Core\Page\MadeOnce;
 
 /**
  * The lot whose page this is, put together once for all parts of the page.
  */
 final class CurrentLot {
-
-	/** In WordPress's cache, for this request alone: a page may hold what only staff see. */
-	private const CACHE = 'hh_lot_page';
 
 	/** The lot of the loop's post, else of the page; null where neither is one. */
 	public function lot(): ?LotRecord {
@@ -37,14 +35,6 @@ final class CurrentLot {
 	 */
 	public static function page_of( LotRecord $lot ): LotPage {
 		CacheTags::show( AuctionTags::LOT . "-{$lot->id()}", ...( null === $lot->sale ? array() : array( AuctionTags::SALE . "-{$lot->sale->id()}" ) ) );
-		wp_cache_add_non_persistent_groups( self::CACHE );
-		$key  = implode( '-', array( $lot->id(), did_action( 'wp' ), get_current_user_id() ) );
-		$kept = wp_cache_get( $key, self::CACHE );
-		if ( is_array( $kept ) && $lot->is_same_as( $kept['lot'] ) ) {
-			return $kept['page'];
-		}
-		$page = ( new LotView( $lot ) )->page();
-		wp_cache_set( $key, array( 'lot' => $lot, 'page' => $page ), self::CACHE );
-		return $page;
+		return MadeOnce::get( "lot-{$lot->id()}", static fn (): LotPage => ( new LotView( $lot ) )->page() );
 	}
 }

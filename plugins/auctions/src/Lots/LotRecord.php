@@ -46,12 +46,6 @@ final readonly class LotRecord implements FactSource {
 		return new self( $post, $fields, SaleRecord::of( (int) $fields['sale'] ) );
 	}
 
-	/** Whether nothing of the lot or its sale has changed between two readings. */
-	public function is_same_as( self $other ): bool {
-		// phpcs:ignore Universal.Operators.StrictComparisons -- Two objects of the same post.
-		return $this->fields === $other->fields && $this->post == $other->post && $this->sale == $other->sale;
-	}
-
 	public function id(): int {
 		return $this->post->ID;
 	}

@@ -15,6 +15,7 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Media\Links;
+use HearthHammer\Core\Page\MadeOnce;
 
 /**
  * What the page of a sale says above its lots.
@@ -25,6 +26,11 @@ final readonly class SaleView {
 
 	/** @return array<string, mixed>|null The entry of a list of sales, and what its own page has more. Null where visitors may not see it. */
 	public function of( SaleRecord $sale ): ?array {
+		return MadeOnce::get( "sale-{$sale->id()}", fn (): ?array => $this->made( $sale ) );
+	}
+
+	/** @return array<string, mixed>|null */
+	private function made( SaleRecord $sale ): ?array {
 		$indexed = $this->sales->one( $sale->id() );
 		if ( null === $indexed ) {
 			return null;

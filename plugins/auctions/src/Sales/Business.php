@@ -48,7 +48,7 @@ final readonly class Business {
 		 * @param list<Business> $businesses
 		 */
 		$all = apply_filters( 'hh_auctions_businesses', $ours );
-		return array_column( array_filter( is_array( $all ) ? $all : $ours, static fn ( mixed $one ): bool => $one instanceof self ), null, 'slug' );
+		return array_column( array_filter( is_array( $all ) ? $all : array(), static fn ( mixed $one ): bool => $one instanceof self ) ?: $ours, null, 'slug' );
 	}
 
 	public static function from_slug( string $slug ): ?self {

@@ -36,12 +36,13 @@ final readonly class Department {
 		if ( ! $found instanceof WP_Term ) {
 			return null;
 		}
+		return new self( $term, $found->slug, PlainText::typed( $found->name ), self::business_of( $term ), (string) get_term_meta( $term, self::MARKETING, true ), '1' === get_term_meta( $term, self::OFFERS, true ), (int) get_term_meta( $term, self::PHOTO, true ) );
+	}
+
+	/** The business of a department by its term: the first one for none, or where it names none that there is. */
+	public static function business_of( int $term ): Business {
 		$businesses = Business::all();
-		$business   = $businesses[ (string) get_term_meta( $term, self::BUSINESS, true ) ] ?? reset( $businesses );
-		if ( false === $business ) {
-			return null;
-		}
-		return new self( $term, $found->slug, PlainText::typed( $found->name ), $business, (string) get_term_meta( $term, self::MARKETING, true ), '1' === get_term_meta( $term, self::OFFERS, true ), (int) get_term_meta( $term, self::PHOTO, true ) );
+		return $businesses[ $term > 0 ? (string) get_term_meta( $term, self::BUSINESS, true ) : '' ] ?? array_values( $businesses )[0];
 	}
 
 	/** @return list<self> Of a business, or all, by name. */

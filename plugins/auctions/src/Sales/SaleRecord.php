@@ -57,7 +57,7 @@ final readonly class SaleRecord {
 
 	/** The department's; a sale without one counts as the first business's. */
 	public function business(): Business {
-		return $this->department()->business ?? array_values( Business::all() )[0];
+		return Department::business_of( $this->term( Department::TAXONOMY )->term_id ?? 0 );
 	}
 
 	/** The term of hh_sale_type, 0 for none. */

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\PropertyPage;
 
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Facts\Epc;
+use HearthHammer\Core\Page\MadeOnce;
 use HearthHammer\Core\Page\PublishedPages;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Tax\Nation;
@@ -23,9 +24,6 @@ use HearthHammer\Hpapi\Properties\Status;
  */
 final readonly class PropertyView {
 
-	/** In WordPress's cache, for this request alone. */
-	private const CACHE = 'hpapi_property_page';
-
 	/** Where editors tell which payments tenants may be asked for. */
 	private const FEES = array( 'tenant-fees', 'fees' );
 
@@ -40,16 +38,7 @@ final readonly class PropertyView {
 	 * @return array<string, mixed>
 	 */
 	public static function of_page( PropertyRecord $property, ParishRepository $parishes ): array {
-		wp_cache_add_non_persistent_groups( self::CACHE );
-		$key  = $property->post->ID . '-' . did_action( 'wp' );
-		$kept = wp_cache_get( $key, self::CACHE );
-		// phpcs:ignore Universal.Operators.StrictComparisons -- Two objects of the same post.
-		if ( is_array( $kept ) && $property == $kept['property'] ) {
-			return $kept['page'];
-		}
-		$page = ( new self( $property, $parishes ) )->to_array();
-		wp_cache_set( $key, array( 'property' => $property, 'page' => $page ), self::CACHE );
-		return $page;
+		return MadeOnce::get( "property-{$property->post->ID}", static fn (): array => ( new self( $property, $parishes ) )->to_array() );
 	}
 
 	/** @return array<string, mixed> */
