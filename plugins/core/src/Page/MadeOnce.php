@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Page;
 
 /**
- * What several parts of a page need and is dear to make, such as a property with its pictures: head, theme and blocks share
+ * What several parts of a page need and costs much to make, such as a property with its pictures: head, theme and blocks share
  * it. In WordPress's cache, for this request and this visitor alone, and until a post or a term changes.
  */
 final class MadeOnce {
