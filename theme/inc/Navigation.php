@@ -14,9 +14,6 @@ final class Navigation {
 
 	/** The items of the main menu as HTML, made once: a page has them in its bar and in the panel of a phone. */
 	public static function primary(): string {
-		if ( ! has_nav_menu( Setup::MENU_PRIMARY ) ) {
-			return self::items( self::fallback() );
-		}
 		// The footer's too: one statement for both.
 		_prime_term_caches( array_values( get_nav_menu_locations() ), false );
 		return (string) wp_nav_menu(
@@ -27,6 +24,7 @@ final class Navigation {
 				'depth'          => 2,
 				'walker'         => new MenuWalker(),
 				'echo'           => false,
+				'fallback_cb'    => static fn (): string => self::items( self::fallback() ),
 			)
 		);
 	}

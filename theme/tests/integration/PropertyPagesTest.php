@@ -168,15 +168,15 @@ final class PropertyPagesTest extends IntegrationTestCase {
 
 	#[TestDox( 'Head, page and gallery share what is made once for a page; what is changed before the next one is on it' )]
 	public function test_made_once(): void {
-		$id  = PropertyFactory::property( array( 'price' => 485000 ) );
-		$epc = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'EPC', 'post_status' => 'inherit' ), 'hpapi/epc.png', $id );
-		wp_update_attachment_metadata( $epc, array( 'width' => 400, 'height' => 300, 'file' => 'hpapi/epc.png', 'sizes' => array() ) );
-		update_post_meta( $id, 'hpapi_epc_images', array( array( 'attachment' => $epc, 'caption' => 'Energy certificate' ) ) );
+		$id      = PropertyFactory::property( array( 'price' => 485000 ) );
+		$picture = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Front', 'post_status' => 'inherit' ), 'hpapi/front.png', $id );
+		wp_update_attachment_metadata( $picture, array( 'width' => 400, 'height' => 300, 'file' => 'hpapi/front.png', 'sizes' => array() ) );
+		update_post_meta( $id, 'hpapi_images', array( array( 'attachment' => $picture, 'caption' => 'Front' ) ) );
 		$asked = 0;
 		add_filter(
 			'wp_get_attachment_image_src',
-			static function ( $image, $of, $size ) use ( $epc, &$asked ) {
-				$asked += (int) ( $of === $epc && 'full' === $size );
+			static function ( $image, $of, $size ) use ( $picture, &$asked ) {
+				$asked += (int) ( $of === $picture && 'full' === $size );
 				return $image;
 			},
 			10,

@@ -39,7 +39,7 @@ final readonly class Department {
 		return new self( $term, $found->slug, PlainText::typed( $found->name ), self::business_of( $term ), (string) get_term_meta( $term, self::MARKETING, true ), '1' === get_term_meta( $term, self::OFFERS, true ), (int) get_term_meta( $term, self::PHOTO, true ) );
 	}
 
-	/** The business of a department by its term: the first one for none, or where it names none that there is. */
+	/** @return Business Of the department with this term; the first one without a department, or where its business is unknown. */
 	public static function business_of( int $term ): Business {
 		$businesses = Business::all();
 		return $businesses[ $term > 0 ? (string) get_term_meta( $term, self::BUSINESS, true ) : '' ] ?? array_values( $businesses )[0];

@@ -53,6 +53,16 @@ final class LotTest extends IntegrationTestCase {
 		self::assertSame( '/auctions/december-cars/', wp_parse_url( (string) get_permalink( $sale->id() ), PHP_URL_PATH ) );
 	}
 
+	public function test_a_filter_that_gives_no_business_leaves_ours(): void {
+		$sale = self::sale();
+		foreach ( array( array(), null, array( 'cars' ) ) as $given ) {
+			$filter = static fn (): mixed => $given;
+			add_filter( 'hh_auctions_businesses', $filter );
+			self::assertSame( 'car-auctions', $sale->business()->slug );
+			remove_filter( 'hh_auctions_businesses', $filter );
+		}
+	}
+
 	public function test_lots_of_a_sale_that_is_only_announced_are_not_shown(): void {
 		foreach ( array( 'draft' => false, 'announced' => false, 'catalogue' => true, 'running' => true, 'finished' => true, 'cancelled' => false ) as $status => $shown ) {
 			$sale = self::sale( "sale-{$status}", array( 'status' => $status ) );
