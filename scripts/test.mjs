@@ -9,6 +9,8 @@
  *                                in WebAssembly
  * --db mariadb                   integration on MariaDB with native PHP: on a server that is started for it, or on
  *                                the one that HH_DB_HOST, _USER, _PASSWORD and _NAME name
+ * --cover <file>                 of the integration tests on SQLite only as many as send each statement that a run with
+ *                                HH_STATEMENTS=<file> sent
  * --without volume               leaves out tests of many rows or requests: .ci/run asks those on MariaDB only
  */
 

@@ -40,6 +40,9 @@ abstract class IntegrationTestCase extends TestCase {
 		$GLOBALS['EZSQL_ERROR'] = array();
 		$this->snapshot    = new Snapshot();
 		$this->transaction = new Transaction();
+		if ( ! in_array( 'volume', $this->groups(), true ) ) {
+			Statements::note( static::class . '::' . $this->nameWithDataSet() );
+		}
 		$this->faults      = new Faults();
 		wp_set_current_user( 0 );
 		add_filter( 'wp_die_handler', static fn (): callable => WpDied::throw( ... ), PHP_INT_MAX );

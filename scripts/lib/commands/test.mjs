@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { build, buildIfMissing } from '../build.mjs';
 import { Failure, runMain } from '../failure.mjs';
 import { readOptions } from '../options.mjs';
 import { installComposerPackages, installNpmPackages } from '../packages.mjs';
 import { Stages } from '../stages.mjs';
+import { coveringMethods, filterOf } from '../statement-cover.mjs';
 import { jest, nativeSqlite, phpIntegration, phpUnit } from '../suites.mjs';
 import { line, sum } from '../totals.mjs';
 import { fetchWordPress } from '../wordpress.mjs';
 
 await runMain( async () => {
-	const options = readOptions( { only: [ 'jest', 'unit', 'integration' ], filter: null, php: [ 'wasm', 'native' ], db: [ 'sqlite', 'mariadb' ], without: [ 'volume' ] } );
+	const options = readOptions( { only: [ 'jest', 'unit', 'integration' ], filter: null, php: [ 'wasm', 'native' ], db: [ 'sqlite', 'mariadb' ], without: [ 'volume' ], cover: null } );
 	const database = options.db ?? 'sqlite';
 	if ( database === 'mariadb' && options.php === 'wasm' ) {
 		throw new Failure( 'MariaDB is tested with native PHP only.', 2 );
@@ -52,15 +54,16 @@ await runMain( async () => {
  * @param {Object}             options  Of the command.
  * @return {Promise<Array>} Suites as above: name, title, runner.
  */
-async function integration( database, { php, filter, without } ) {
+async function integration( database, { php, filter, without, cover } ) {
 	const some = without ? 'not volume' : 'all';
-	const suite = ( kind, part = some ) => [
+	const suite = ( kind, part = some, only = filter ) => [
 		'integration',
-		`PHPUnit: integration tests on WordPress, ${ database }, ${ kind === 'wasm' ? 'PHP in WebAssembly' : 'native PHP' }${ { all: '', 'not volume': ', without those of many rows and requests', platform: ', those of extensions and files' }[ part ] }`,
-		() => phpIntegration( { kind, database, filter, part } ),
+		`PHPUnit: integration tests on WordPress, ${ database }, ${ kind === 'wasm' ? 'PHP in WebAssembly' : 'native PHP' }${ { all: '', 'not volume': ', without those of many rows and requests', platform: ', those of extensions and files' }[ part ] }${ only === filter ? '' : ', as many as send each statement' }`,
+		() => phpIntegration( { kind, database, filter: only, part } ),
 	];
 	if ( database === 'mariadb' || php ) {
 		return [ suite( database === 'mariadb' ? 'native' : php ) ];
 	}
-	return ! filter && ( await nativeSqlite() ) ? [ suite( 'native' ), suite( 'wasm', 'platform' ) ] : [ suite( 'wasm' ) ];
+	const covering = cover && filterOf( coveringMethods( JSON.parse( readFileSync( cover, 'utf8' ) ) ) );
+	return ! filter && ( await nativeSqlite() ) ? [ suite( 'native', some, covering ), suite( 'wasm', 'platform' ) ] : [ suite( 'wasm' ) ];
 }
