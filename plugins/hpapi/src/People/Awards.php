@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\People;
 
 use HearthHammer\Core\Media\Picture;
 use HearthHammer\Core\Page\CacheTags;
+use HearthHammer\Core\Text\PlainText;
 use WP_Post;
 
 /**
@@ -39,7 +40,7 @@ final class Awards {
 		$fields = Fields::of_awards();
 		return array(
 			'id'      => $post->ID,
-			'title'   => $post->post_title,
+			'title'   => PlainText::typed( $post->post_title ),
 			'year'    => $fields->int( $post, 'year' ),
 			'giver'   => $fields->text( $post, 'giver' ),
 			'link'    => $fields->text( $post, 'link' ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\People;
 
 use HearthHammer\Core\Media\Picture;
+use HearthHammer\Core\Text\PlainText;
 use WP_Post;
 
 /** Somebody who works here. */
@@ -25,7 +26,7 @@ final readonly class StaffMember {
 		$fields = Fields::of_staff();
 		return new self(
 			$post->ID,
-			$post->post_title,
+			PlainText::typed( $post->post_title ),
 			$fields->text( $post, 'role' ),
 			$fields->text( $post, 'branch' ),
 			$fields->text( $post, 'phone' ),

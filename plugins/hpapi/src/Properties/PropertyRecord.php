@@ -8,6 +8,7 @@ use HearthHammer\Core\Facts\FactSource;
 use HearthHammer\Core\Fields\ReadsFields;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Text\PlainText;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -93,7 +94,7 @@ final readonly class PropertyRecord implements FactSource {
 		if ( '' !== $display ) {
 			return $display;
 		}
-		return '' !== trim( $this->post->post_title ) ? $this->post->post_title : implode( ', ', array_filter( array( $this->text( 'address_2' ), $this->text( 'town' ) ) ) );
+		return '' !== trim( $this->post->post_title ) ? PlainText::typed( $this->post->post_title ) : implode( ', ', array_filter( array( $this->text( 'address_2' ), $this->text( 'town' ) ) ) );
 	}
 
 	/** e.g. "4 bedroom detached house for sale". */

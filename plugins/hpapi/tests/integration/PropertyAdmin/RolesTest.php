@@ -4,6 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\PropertyAdmin;
 
+use HearthHammer\Hpapi\People\AwardPostType;
+use HearthHammer\Hpapi\People\Awards;
+use HearthHammer\Hpapi\People\StaffMember;
+use HearthHammer\Hpapi\People\StaffPostType;
+use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\PropertyAdmin\Roles;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
@@ -27,6 +32,27 @@ final class RolesTest extends IntegrationTestCase {
 		foreach ( array( 'edit_posts', 'edit_hpapi_parishes', 'edit_hpapi_staff_members', 'edit_hpapi_awards', 'hpapi_manage_feeds', 'hpapi_manage_subscribers', 'hh_export_people', 'manage_options' ) as $not ) {
 			self::assertFalse( current_user_can( $not ), $not );
 		}
+	}
+
+	#[TestDox( 'WordPress stores “&” as an entity for people without special rights; visitors read it as it was typed' )]
+	public function test_names_as_typed(): void {
+		$ids = array(
+			'hpapi_property' => PropertyFactory::property( array( 'display_address' => '' ) ),
+			StaffPostType::NAME => (int) wp_insert_post( array( 'post_type' => StaffPostType::NAME, 'post_status' => 'publish' , 'post_title' => 'To come' ) ),
+			AwardPostType::NAME => (int) wp_insert_post( array( 'post_type' => AwardPostType::NAME, 'post_status' => 'publish', 'post_title' => 'To come' ) ),
+		);
+		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'negotiator', 'user_pass' => 'x', 'role' => Roles::NEGOTIATOR ) ) );
+		kses_init();
+		foreach ( $ids as $id ) {
+			wp_update_post( array( 'ID' => $id, 'post_title' => 'Barn & Byre' ) );
+			self::assertSame( 'Barn &amp; Byre', get_post( $id )?->post_title );
+		}
+		Plugin::indexer()->finish();
+		[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $ids['hpapi_property'] ), PHP_URL_PATH ) );
+		self::assertStringContainsString( 'Barn &amp; Byre</h1>', (string) preg_replace( '/\s+(?=<)/', '', $html ) );
+		self::assertStringContainsString( '"Barn & Byre"', (string) wp_json_encode( $this->rest( 'GET', '/hpapi/v1/estate-agents/properties' )->get_data() ) );
+		self::assertSame( 'Barn & Byre', StaffMember::from_post( get_post( $ids[ StaffPostType::NAME ] ) )->name );
+		self::assertContains( 'Barn & Byre', array_column( ( new Awards() )->all(), 'title' ) );
 	}
 
 	#[TestDox( 'A site’s own changes of the role are kept' )]
