@@ -79,21 +79,6 @@ export async function runNow( admin: Page ): Promise< void > {
 	await expect( admin.locator( '.notice' ).first() ).toBeVisible();
 }
 
-/** What that button sends, without its screen. */
-export async function sendRunNow( admin: Page ): Promise< void > {
-	const screen = await admin.request.get( QUEUE );
-	const sent = await admin.evaluate(
-		( html ) => {
-			const pressed = [ ...new DOMParser().parseFromString( html, 'text/html' ).querySelectorAll( 'input[type="submit"], button' ) ].find( ( one ) => ( one as HTMLInputElement ).value === 'Run now' ) as HTMLInputElement | undefined;
-			const form = pressed?.form ? Object.fromEntries( [ ...new FormData( pressed.form, pressed ) ].map( ( [ name, value ] ) => [ name, String( value ) ] ) ) : {};
-			return { form, action: pressed?.form?.getAttribute( 'action' ) ?? '' };
-		},
-		await screen.text()
-	);
-	const answer = await admin.request.post( new URL( sent.action, screen.url() ).href, { form: sent.form } );
-	expect( await answer.text(), 'the worker has run' ).toMatch( /class="[^"]*\bnotice\b/ );
-}
-
 /** The demo stays as it was. */
 export async function binProperty( admin: Page, title: string ): Promise< void > {
 	await admin.goto( `/wp-admin/edit.php?post_type=hpapi_property&s=${ encodeURIComponent( title ) }` );
