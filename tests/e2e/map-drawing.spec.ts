@@ -138,7 +138,7 @@ const finger = ( session: CDPSession ): Hand => {
 
 /** What a hand does does not hang on the width. A pen comes with a touch screen, where it is what a mouse is, too. */
 for ( const [ kind, device ] of [ [ 'mouse', 'desktop' ], [ 'pen', 'phone' ], [ 'finger', 'phone' ] ] as const ) {
-	for ( const [ pace, step ] of [ [ 'slowly', 5 ], [ 'fast', 90 ] ] as const ) {
+	for ( const [ pace, step ] of [ [ 'slowly', 8 ], [ 'fast', 90 ] ] as const ) {
 		test( `an area drawn ${ pace } with a ${ kind } is the one that is searched, and the map stays where it is`, async ( { page, isMobile } ) => {
 			test.skip( isMobile !== ( device === 'phone' ), `Drawn on a ${ device }.` );
 			const box = await begin( page );
@@ -151,7 +151,7 @@ for ( const [ kind, device ] of [ [ 'mouse', 'desktop' ], [ 'pen', 'phone' ], [ 
 			await hand.down( first );
 			for ( const [ at, one ] of rest.entries() ) {
 				await hand.move( one );
-				if ( pace === 'slowly' && at % 8 === 0 ) {
+				if ( pace === 'slowly' && at % 5 === 0 ) {
 					await frames( page, 1 );
 				}
 			}
