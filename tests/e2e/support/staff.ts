@@ -43,11 +43,17 @@ export async function signInByForm( page: Page, role: string ): Promise< void > 
 	await page.getByRole( 'button', { name: 'Log In' } ).click();
 }
 
+/** Those that this run has seen to: WP-CLI starts WordPress for each. */
+const accounts = new Set< string >();
+
 /** Of a role, made where the site has none. */
 function account( role: string ): { name: string; password: string } {
 	const name = `test-${ role.replace( /_/g, '-' ) }`;
 	const password = `${ name }, for a test`;
-	expect( runPhp( 'staff-user.php', { NAME: name, PASSWORD: password, ROLE: role } ).trim() ).toMatch( /^\d+$/ );
+	if ( ! accounts.has( role ) ) {
+		expect( runPhp( 'staff-user.php', { NAME: name, PASSWORD: password, ROLE: role } ).trim() ).toMatch( /^\d+$/ );
+		accounts.add( role );
+	}
 	return { name, password };
 }
 
