@@ -41,14 +41,17 @@ test( '[STAFF-06] no screen of ours, and none where a property, lot, sale or per
 	const screens = await menuLinks( page, /[?&](page|post_type|taxonomy)=(hh|hpapi|caphpi|hearth)/ );
 	expect( screens.length ).toBeGreaterThan( 20 );
 	const edited = new Set( [ 'hpapi_property', 'hpapi_staff', 'hh_sale', 'hh_lot' ] );
+	// A screen is opened at the width at which the last one was left.
+	const widths = [ 375, 320 ];
+	await page.setViewportSize( { width: 375, height: 800 } );
 	// The list grows by the first row of some of its screens.
 	for ( const screen of screens ) {
-		await page.setViewportSize( { width: 375, height: 800 } );
 		await page.goto( screen );
-		for ( const width of [ 375, 320 ] ) {
+		for ( const width of widths ) {
 			await page.setViewportSize( { width, height: 800 } );
 			expect.soft( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ), `${ screen } at ${ width } px` ).toBeLessThanOrEqual( 0 );
 		}
+		widths.reverse();
 		// WordPress calls every kind of term a category where its labels are missing.
 		if ( screen.includes( 'taxonomy=' ) ) {
 			await expect.soft( page.locator( '#wpbody-content' ), screen ).not.toContainText( /categor/i );
