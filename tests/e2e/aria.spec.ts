@@ -27,47 +27,17 @@ test( '[AUC-06] [AUC-12] after Next, a removed chip and Reset all the focus is a
 	await expect( page.locator( '.hh-lot-catalogue > [aria-live]' ) ).toHaveText( /^Page 2 of \d+$/ );
 } );
 
-test( '[AUC-01] the lots have a heading of their own, and a card begins with its own', async ( { page } ) => {
-	await page.goto( CATALOGUE );
-	await islandIsAlive( page, 'lot-catalogue' );
-	await expect( page.locator( '.hh-lot-catalogue__main' ) ).toMatchAriaSnapshot( `
-		- heading "Lots" [level=2]
-		- status: /^\\d+ lots$/
-		- navigation "View as"
-		- article:
-		  - heading [level=3]
-		- navigation "Pages"
-	`.replaceAll( '\t', '' ) );
-	await expect( page.locator( '.hh-lot-catalogue__list .hh-lot-card' ).first() ).toMatchAriaSnapshot( `
-		- article:
-		  - heading /./ [level=3]:
-		    - link /./
-		  - paragraph: /^Lot/
-		  - button /^Watch lot /
-	`.replaceAll( '\t', '' ) );
-} );
-
-test( '[LIST-03] a property’s card begins with its heading, and its buttons name the property', async ( { page } ) => {
-	await page.goto( '/estate-agents/for-sale/' );
-	const card = page.locator( '.hh-card:has([data-hh-card-gallery])' ).first();
-	const address = ( await card.getByRole( 'heading' ).innerText() ).trim();
-	await card.hover();
-	await expect( card.getByRole( 'button', { name: `Next photo of ${ address }`, includeHidden: true } ) ).toBeAttached();
-	await expect( card.getByRole( 'button', { name: `Previous photo of ${ address }`, includeHidden: true } ) ).toBeAttached();
-	await expect( card ).toMatchAriaSnapshot( `
-		- article:
-		  - heading /./ [level=2]:
-		    - link /./
-		  - paragraph: /£/
-		  - button /^Save /
-	`.replaceAll( '\t', '' ) );
-} );
-
-test( '[LOT-04] [LOT-07] a lot tells the sum alone, and the watch button keeps its name', async ( { page } ) => {
+test( '[LOT-04] [LOT-07] [LOT-10] a lot tells the sum alone, its watch button keeps its name, a form with errors has one alert, and its first field has the focus', async ( { page } ) => {
 	await page.goto( CATALOGUE );
 	await islandIsAlive( page, 'lot-catalogue' );
 	await page.locator( '.hh-lot-catalogue__list .hh-lot-card__link' ).first().press( 'Enter' );
 	await islandIsAlive( page, 'lot-enquiry' );
+	const form = page.getByRole( 'form', { name: 'Enquire, view or bid' } );
+	await form.getByRole( 'radio', { name: 'Ask a question' } ).press( 'Space' );
+	await form.locator( 'button[type="submit"]' ).press( 'Enter' );
+	await expect( form.getByLabel( 'Your message' ) ).toBeFocused();
+	await expect( form.getByRole( 'alert' ) ).toMatchAriaSnapshot( '- alert: There are 3 problems. Check your answers and try again.' );
+
 	const watch = page.getByRole( 'button', { name: 'Watch this lot' } );
 	await watch.press( 'Enter' );
 	await expect( watch ).toMatchAriaSnapshot( '- button "Watch this lot" [pressed]' );
@@ -85,24 +55,48 @@ test( '[LOT-04] [LOT-07] a lot tells the sum alone, and the watch button keeps i
 	`.replaceAll( '\t', '' ) );
 } );
 
-test( '[LOT-10] a form with errors has one alert, and its first field has the focus', async ( { page } ) => {
-	await page.goto( CATALOGUE );
-	await islandIsAlive( page, 'lot-catalogue' );
-	await page.locator( '.hh-lot-catalogue__list .hh-lot-card__link' ).first().press( 'Enter' );
-	await islandIsAlive( page, 'lot-enquiry' );
-	const form = page.getByRole( 'form', { name: 'Enquire, view or bid' } );
-	await form.getByRole( 'radio', { name: 'Ask a question' } ).press( 'Space' );
-	await form.locator( 'button[type="submit"]' ).press( 'Enter' );
-	await expect( form.getByLabel( 'Your message' ) ).toBeFocused();
-	await expect( form.getByRole( 'alert' ) ).toMatchAriaSnapshot( '- alert: There are 3 problems. Check your answers and try again.' );
-} );
-
-test( '[AUC-17] the table of results has a name, and no list has an empty item', async ( { page } ) => {
-	for ( const address of [ '/auctions/results/', CATALOGUE, '/auctions/', '/estate-agents/for-sale/' ] ) {
-		await page.goto( address );
+test( '[AUC-01] [AUC-17] [LIST-03] lists: no item is empty, a card begins with its heading, buttons name the property, the lots and the table of results have names', async ( { page } ) => {
+	const expectNoEmptyItem = async ( address: string ) => {
 		const empty = await page.locator( 'main li:visible' ).evaluateAll( ( items ) => items.filter( ( item ) => item.textContent?.trim() === '' && ! item.querySelector( 'img[alt]:not([alt=""]), [aria-label], input' ) ).map( ( item ) => item.outerHTML.slice( 0, 80 ) ) );
 		expect( empty, address ).toEqual( [] );
+	};
+	for ( const address of [ '/auctions/', '/auctions/results/' ] ) {
+		await page.goto( address );
+		await expectNoEmptyItem( address );
 	}
-	await page.goto( '/auctions/results/' );
 	await expect( page.getByRole( 'main' ) ).toMatchAriaSnapshot( '- table "Auction results"' );
+
+	await page.goto( CATALOGUE );
+	await expectNoEmptyItem( CATALOGUE );
+	await islandIsAlive( page, 'lot-catalogue' );
+	await expect( page.locator( '.hh-lot-catalogue__main' ) ).toMatchAriaSnapshot( `
+		- heading "Lots" [level=2]
+		- status: /^\\d+ lots$/
+		- navigation "View as"
+		- article:
+		  - heading [level=3]
+		- navigation "Pages"
+	`.replaceAll( '\t', '' ) );
+	await expect( page.locator( '.hh-lot-catalogue__list .hh-lot-card' ).first() ).toMatchAriaSnapshot( `
+		- article:
+		  - heading /./ [level=3]:
+		    - link /./
+		  - paragraph: /^Lot/
+		  - button /^Watch lot /
+	`.replaceAll( '\t', '' ) );
+
+	await page.goto( '/estate-agents/for-sale/' );
+	await expectNoEmptyItem( 'property for sale' );
+	const card = page.locator( '.hh-card:has([data-hh-card-gallery])' ).first();
+	const address = ( await card.getByRole( 'heading' ).innerText() ).trim();
+	await card.hover();
+	await expect( card.getByRole( 'button', { name: `Next photo of ${ address }`, includeHidden: true } ) ).toBeAttached();
+	await expect( card.getByRole( 'button', { name: `Previous photo of ${ address }`, includeHidden: true } ) ).toBeAttached();
+	await expect( card ).toMatchAriaSnapshot( `
+		- article:
+		  - heading /./ [level=2]:
+		    - link /./
+		  - paragraph: /£/
+		  - button /^Save /
+	`.replaceAll( '\t', '' ) );
 } );

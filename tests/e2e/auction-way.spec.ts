@@ -2,9 +2,8 @@
  * The way of somebody who buys at auction: catalogue, filter, lot, next lot, watch it, and the mail that says so.
  */
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, test } from './support/site';
-import { openCaughtMail, signIn } from './support/staff';
+import { readCaughtMail, signIn } from './support/staff';
 
 const CATALOGUE = '/auctions/cars-fleet/';
 
@@ -20,8 +19,7 @@ test.beforeEach( async ( { context } ) => {
 async function mailTo( browser: Browser, address: string, about: RegExp ): Promise< string > {
 	const admin = await ( await browser.newContext( { viewport: { width: 1280, height: 900 } } ) ).newPage();
 	await signIn( admin );
-	await openCaughtMail( admin, address, about );
-	const plain = ( await admin.locator( 'pre' ).first().textContent() ) ?? '';
+	const { plain } = await readCaughtMail( admin, address, about );
 	await admin.context().close();
 	return plain;
 }
@@ -39,9 +37,9 @@ async function toNextLot( page: Page, go: ( name: RegExp ) => Promise< void > ):
 	return ( await page.getByRole( 'heading', { level: 1 } ).textContent() ) ?? '';
 }
 
+/** How its pages look: every-page.spec.ts and lot-mails.spec.ts. */
 async function watchByEmail( page: Page, browser: Browser, address: string, submit: () => Promise< void > ): Promise< void > {
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Watch by email' } ) ).toBeVisible();
-	await expectAccessible( page );
 	await page.getByLabel( 'Email address' ).fill( address );
 	await submit();
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Check your email' } ) ).toBeVisible();
@@ -50,7 +48,6 @@ async function watchByEmail( page: Page, browser: Browser, address: string, subm
 	await page.goto( link );
 	await page.getByRole( 'button', { name: 'Confirm my alerts' } ).press( 'Enter' );
 	await expect( page.getByRole( 'heading', { level: 1, name: 'You’re now watching these' } ) ).toBeVisible();
-	await expectAccessible( page );
 }
 
 test( '[LOT-07] [LOT-12] [AUC-12] from the catalogue to a watched lot, with the keyboard alone', async ( { page, browser } ) => {

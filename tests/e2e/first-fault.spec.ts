@@ -1,6 +1,6 @@
 /** An empty form on a phone: its first error is read without scrolling. */
 import type { Locator } from '@playwright/test';
-import { cards, expect, islandIsAlive, openEnquiry, test } from './support/site';
+import { expect, islandIsAlive, openEnquiry, propertyWith, test } from './support/site';
 
 test.use( { viewport: { width: 375, height: 667 } } );
 
@@ -24,15 +24,7 @@ async function expectFirstFault( form: Locator, heading: string, error: string )
 }
 
 test( '[SITE-11] an empty request for a viewing shows its first error under its heading', async ( { page } ) => {
-	await page.goto( '/property-for-sale/cranbrook/' );
-	const links = await cards( page ).evaluateAll( ( all ) => all.map( ( card ) => card.querySelector( 'a' )?.href ?? '' ) );
-	const times = page.locator( '.hh-enquiry__slots' );
-	for ( const link of links ) {
-		await page.goto( link );
-		if ( ( await times.count() ) > 0 ) {
-			break;
-		}
-	}
+	await page.goto( await propertyWith( page, /<fieldset[^>]*hh-enquiry__slots/, '/property-for-sale/cranbrook/' ) );
 	await islandIsAlive( page, 'property-enquiry' );
 	await openEnquiry( page );
 	const form = page.getByRole( 'form', { name: 'Book a viewing or ask a question' } );

@@ -26,8 +26,11 @@ async function openAt( page: Page, width: number, height: number, address: strin
 }
 
 /** A property that someone speaks for. */
+let quoted = '';
+
 async function aQuotedProperty( page: Page ): Promise< string > {
-	return ( await cardLinks( page, '/property-for-sale/cranbrook/', /Stone Street/ ) )[ 0 ] ?? '';
+	quoted ||= ( await cardLinks( page, '/property-for-sale/cranbrook/', /Stone Street/ ) )[ 0 ] ?? '';
+	return quoted;
 }
 
 test( 'the first property of a list stands in the first screen of a phone, the whole of its card; the search is a line that opens', async ( { page } ) => {
@@ -88,17 +91,13 @@ test( '[LIST-04] a map begins near the top of desktops and tablets, and its tool
 	await expect( page.getByRole( 'link', { name: /At least 2 bedrooms/ } ) ).toBeVisible();
 } );
 
-test( 'the search of the home page is whole in the first screen of a tablet', async ( { page } ) => {
+test( 'the home page has its search whole in the first screen of a tablet, and its street whole above: no roof is cut and nothing covers it, to a wide screen', async ( { page } ) => {
 	await haveDeclined( page );
 	for ( const [ width, height ] of [ [ 768, 1024 ], [ 820, 1180 ], [ 1024, 768 ] ] as const ) {
 		await openAt( page, width, height, '/' );
 		await expectInFirstScreen( page, searchForm( page ).getByRole( 'button', { name: 'Search' } ), `${ width } search` );
 		await expectInFirstScreen( page, searchForm( page ).getByLabel( 'Property type' ), `${ width } type` );
 	}
-} );
-
-test( 'the street of the home page is whole above its search: no roof is cut and nothing covers it, from a tablet to a wide screen', async ( { page } ) => {
-	await haveDeclined( page );
 	for ( const [ width, height ] of [ [ 768, 1024 ], [ 1024, 768 ], [ 1440, 900 ], [ 1920, 1080 ] ] as const ) {
 		await openAt( page, width, height, '/' );
 		const houses = await page.locator( '.hh-home-hero .hh-hero__picture' ).evaluate( ( element ) => {
@@ -123,15 +122,7 @@ test( 'the street of the home page is whole above its search: no roof is cut and
 	}
 } );
 
-test( 'the plate of the home page is in the first three screens of a phone', async ( { page } ) => {
-	await haveDeclined( page );
-	await openAt( page, 375, 720, '/' );
-	const plate = ( await page.locator( 'input[name="vrm"]' ).boundingBox() )!;
-	expect( plate.y + plate.height ).toBeLessThanOrEqual( 3 * 720 );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
-} );
-
-test( 'price and address of a property are in the first screen of desktops, of a tablet and of a phone', async ( { page } ) => {
+test( '[PROP-05] price and address of a property are in the first screen of desktops, of a tablet and of a phone; who speaks for it is seen before the words give way', async ( { page } ) => {
 	await haveDeclined( page );
 	const address = await aQuotedProperty( page );
 	for ( const [ width, height ] of [ [ 1440, 900 ], [ 1280, 720 ], [ 1920, 1080 ] ] as const ) {
@@ -149,6 +140,14 @@ test( 'price and address of a property are in the first screen of desktops, of a
 		await expectInFirstScreen( page, side.getByRole( 'button', { name: /^Save/ } ), `${ width } save` );
 		await expectInFirstScreen( page, side.locator( '.hh-valuer__picture' ), `${ width } face` );
 		await expectInFirstScreen( page, side.locator( '.hh-valuer__phone' ), `${ width } their number` );
+		const quote = side.locator( 'blockquote' );
+		await expect( quote ).toHaveCSS( 'opacity', '1' );
+		await expectInFirstScreen( page, quote, `${ width } quote` );
+		const price = await page.locator( '.hh-overview__price' ).boundingBox();
+		await page.evaluate( () => window.scrollTo( { top: 60, behavior: 'instant' } ) );
+		await expect( quote ).toBeHidden();
+		// What was above it has not moved but with the page.
+		expect( ( await page.locator( '.hh-overview__price' ).boundingBox() )!.y, `${ width } price` ).toBeGreaterThanOrEqual( price!.y - 61 );
 	}
 	for ( const [ width, height ] of [ [ 768, 1024 ], [ 768, 720 ], [ 375, 720 ] ] as const ) {
 		await openAt( page, width, height, address );
@@ -157,22 +156,6 @@ test( 'price and address of a property are in the first screen of desktops, of a
 		await expectInFirstScreen( page, page.getByRole( 'heading', { level: 1 } ), `${ width } address`, foot );
 		await expectInFirstScreen( page, bar.getByText( /£|POA/ ), `${ width } price` );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
-	}
-} );
-
-test( '[PROP-05] who speaks for a property is seen before the words give way', async ( { page } ) => {
-	await haveDeclined( page );
-	const address = await aQuotedProperty( page );
-	for ( const [ width, height ] of [ [ 1280, 720 ], [ 1440, 900 ], [ 1920, 1080 ] ] as const ) {
-		await openAt( page, width, height, address );
-		const quote = page.getByRole( 'complementary', { name: 'At a glance' } ).locator( 'blockquote' );
-		await expect( quote ).toHaveCSS( 'opacity', '1' );
-		await expectInFirstScreen( page, quote, `${ width } quote` );
-		const price = await page.locator( '.hh-overview__price' ).boundingBox();
-		await page.evaluate( () => window.scrollTo( { top: 60, behavior: 'instant' } ) );
-		await expect( quote ).toBeHidden();
-		// What was above it has not moved but with the page.
-		expect( ( await page.locator( '.hh-overview__price' ).boundingBox() )!.y ).toBeGreaterThanOrEqual( price!.y - 61 );
 	}
 } );
 
@@ -205,20 +188,6 @@ test( 'the bar of a phone has the qualifier before the price, asks where it says
 	await expect( kind( /view/i ) ).toBeChecked();
 } );
 
-test( 'the plate of the valuation is in the first screen of a phone and of a tablet', async ( { page } ) => {
-	await haveDeclined( page );
-	for ( const [ width, height, last ] of [ [ 768, 1024, 'button' ], [ 820, 1180, 'button' ], [ 1024, 768, 'plate' ] ] as const ) {
-		await openAt( page, width, height, PATH );
-		await expectInFirstScreen( page, last === 'button' ? page.getByRole( 'button', { name: 'Find my vehicle' } ) : page.getByLabel( 'Number plate' ), `${ width } ${ last }` );
-	}
-	await openAt( page, 375, 720, PATH );
-	await islandIsAlive( page, 'valuation-wizard' );
-	await expectInFirstScreen( page, page.locator( '[data-island="valuation-wizard"] input[type="text"]' ).first(), 'plate' );
-	// What stands in an empty field cannot be taken for something that was filled in: it would be no answer.
-	await expect( page.getByLabel( 'Number plate' ) ).toHaveAttribute( 'placeholder', /^\D+$/ );
-	await expect( page.getByLabel( 'Mileage' ) ).toHaveAttribute( 'placeholder', /^e\.g\. \d/ );
-} );
-
 test( 'while the site still asks for cookies a phone shows it too: first price of lists, search of the home page, plate of the valuation', async ( { page } ) => {
 	const asks = page.locator( '[data-hh-consent]' );
 	for ( const address of [ '/estate-agents/for-sale/', '/property-for-sale/cranbrook/?min_beds=2', '/estate-agents/to-rent/' ] ) {
@@ -242,24 +211,46 @@ test( 'while the site still asks for cookies a phone shows it too: first price o
 	expect( decline ).toEqual( { ...decline, width: accept!.width, height: accept!.height, y: accept!.y } );
 } );
 
-test( 'what a number plate asks for is read whole, on the home page and in the valuation', async ( { page } ) => {
-	for ( const [ width, address ] of [ [ 320, '/' ], [ 375, '/' ], [ 768, '/' ], [ 1440, '/' ], [ 320, PATH ], [ 1440, PATH ] ] as const ) {
-		await openAt( page, width, 800, address );
-		if ( address === PATH ) {
-			await islandIsAlive( page, 'valuation-wizard' );
-		}
-		const [ words, room ] = await page.locator( 'input[name="vrm"]' ).first().evaluate( ( field ) => {
-			const input = field as HTMLInputElement;
-			const [ own, asked ] = [ getComputedStyle( input ), getComputedStyle( input, '::placeholder' ) ];
-			// As the browser draws it, on a line of its own.
-			const copy = document.body.appendChild( document.createElement( 'span' ) );
-			copy.style.cssText = `position:absolute;white-space:pre;font:${ asked.fontWeight } ${ asked.fontSize } ${ asked.fontFamily };letter-spacing:${ asked.letterSpacing };text-transform:${ own.textTransform }`;
-			copy.textContent = input.placeholder;
-			const needed = copy.getBoundingClientRect().width;
-			copy.remove();
-			return [ needed, input.clientWidth - parseFloat( own.paddingLeft ) - parseFloat( own.paddingRight ) ];
-		} );
-		expect( words, `${ address } at ${ width }` ).toBeLessThanOrEqual( room! );
+/** Of a field for a number plate: how wide what it asks for is, and how much room there is. */
+const plateOf = ( page: Page ) =>
+	page.locator( 'input[name="vrm"]' ).first().evaluate( ( field ) => {
+		const input = field as HTMLInputElement;
+		const [ own, asked ] = [ getComputedStyle( input ), getComputedStyle( input, '::placeholder' ) ];
+		// As the browser draws it, on a line of its own.
+		const copy = document.body.appendChild( document.createElement( 'span' ) );
+		copy.style.cssText = `position:absolute;white-space:pre;font:${ asked.fontWeight } ${ asked.fontSize } ${ asked.fontFamily };letter-spacing:${ asked.letterSpacing };text-transform:${ own.textTransform }`;
+		copy.textContent = input.placeholder;
+		const words = copy.getBoundingClientRect().width;
+		copy.remove();
+		return { words, room: input.clientWidth - parseFloat( own.paddingLeft ) - parseFloat( own.paddingRight ) };
+	} );
+
+test( 'number plates: the valuation’s is in the first screen of a phone and of a tablet, the home page’s in the first three of a phone; what they ask for is read whole', async ( { page } ) => {
+	await haveDeclined( page );
+	await openAt( page, 375, 720, '/' );
+	const plate = ( await page.locator( 'input[name="vrm"]' ).boundingBox() )!;
+	expect( plate.y + plate.height ).toBeLessThanOrEqual( 3 * 720 );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+	for ( const width of [ 320, 375, 768, 1440 ] ) {
+		await openAt( page, width, 800, '/' );
+		const { words, room } = await plateOf( page );
+		expect( words, `the home page at ${ width }` ).toBeLessThanOrEqual( room );
+	}
+
+	for ( const [ width, height, last ] of [ [ 768, 1024, 'button' ], [ 820, 1180, 'button' ], [ 1024, 768, 'plate' ] ] as const ) {
+		await openAt( page, width, height, PATH );
+		await expectInFirstScreen( page, last === 'button' ? page.getByRole( 'button', { name: 'Find my vehicle' } ) : page.getByLabel( 'Number plate' ), `${ width } ${ last }` );
+	}
+	await openAt( page, 375, 720, PATH );
+	await islandIsAlive( page, 'valuation-wizard' );
+	await expectInFirstScreen( page, page.locator( '[data-island="valuation-wizard"] input[type="text"]' ).first(), 'plate' );
+	// What is in an empty field cannot be taken for something that was filled in: it would be no answer.
+	await expect( page.getByLabel( 'Number plate' ) ).toHaveAttribute( 'placeholder', /^\D+$/ );
+	await expect( page.getByLabel( 'Mileage' ) ).toHaveAttribute( 'placeholder', /^e\.g\. \d/ );
+	for ( const width of [ 320, 1440 ] ) {
+		await openAt( page, width, 800, PATH );
+		const { words, room } = await plateOf( page );
+		expect( words, `the valuation at ${ width }` ).toBeLessThanOrEqual( room );
 	}
 } );
 

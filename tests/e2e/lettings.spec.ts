@@ -1,23 +1,20 @@
 /** What renters are told, and staff's form for it. */
-import { expectAccessible } from './support/axe';
-import { cards, expect, test } from './support/site';
+import { cardLinks, expect, test } from './support/site';
 import { signIn } from './support/staff';
 
+// How both pages look: every-page.spec.ts.
 test( '[LEAD-03] a letting tells rent a month and a week, deposits, and what renters may count on; a sale tells none of it', async ( { page } ) => {
-	await page.goto( '/estate-agents/to-rent/' );
-	const letting = cards( page ).filter( { hasText: 'pcm' } ).filter( { hasText: 'pw' } ).first();
-	await letting.getByRole( 'link' ).first().click();
+	const [ letting = '' ] = await cardLinks( page, '/estate-agents/to-rent/', /pcm[^]*pw/ );
+	await page.goto( letting );
 	const facts = page.locator( '#material-information' );
 	await expect( facts ).toContainText( /£[\d,]+ (pcm \(£[\d,]+ pw\)|pw \(£[\d,]+ pcm\))/ );
 	await expect( facts ).toContainText( 'Holding deposit' );
 	const renting = page.locator( '#renting' );
 	await expect( renting.getByRole( 'heading', { name: 'Renting with us' } ) ).toBeVisible();
 	await expect( renting ).toContainText( 'do not ask for or accept offers above' );
-	await expectAccessible( page );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
 
-	await page.goto( '/estate-agents/for-sale/' );
-	await cards( page ).first().getByRole( 'link' ).first().click();
+	const [ sale = '' ] = await cardLinks( page, '/estate-agents/for-sale/' );
+	await page.goto( sale );
 	await expect( page.locator( '#material-information' ) ).toBeVisible();
 	await expect( page.locator( '#renting' ) ).toHaveCount( 0 );
 	await expect( page.locator( '#material-information' ) ).not.toContainText( 'Holding deposit' );

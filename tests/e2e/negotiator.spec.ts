@@ -4,7 +4,7 @@
  */
 import { files, pictures, upload } from './support/media';
 import { expect, islandIsAlive, test } from './support/site';
-import { openCaughtMail, publish, signIn, signInByForm, siteOrigin, wpRest } from './support/staff';
+import { publish, readCaughtMail, signIn, signInByForm, siteOrigin, wpRest } from './support/staff';
 
 let made: string | null = null;
 
@@ -74,7 +74,6 @@ test( '[STAFF-06] [STAFF-07] a negotiator signs in to the list of properties, ad
 	await signIn( page );
 	await expect( async () => {
 		// The newest of what they got: first the note that the question has arrived, then the reply.
-		await openCaughtMail( page, email );
-		await expect( page.locator( 'pre' ).first() ).toContainText( 'It is, since 2019.', { timeout: 3000 } );
+		expect( ( await readCaughtMail( page, email ) ).plain ).toContain( 'It is, since 2019.' );
 	} ).toPass( { timeout: 120_000 } );
 } );

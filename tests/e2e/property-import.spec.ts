@@ -7,13 +7,16 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/site';
-import { signIn } from './support/staff';
+import { signIn, wpRest } from './support/staff';
 import { zipOf } from './support/zip';
 
 const SCREEN = '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-import';
 
 /** No property of the demo has it. */
 const STREET = 'Import Test Street';
+
+/** The smallest picture: WordPress makes no sizes of it. One of the six is a photo. */
+const DOT = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
 
 const COLUMNS = [ 'AGENT_REF', 'ADDRESS_1', 'TOWN', 'POSTCODE1', 'POSTCODE2', 'SUMMARY', 'DESCRIPTION', 'BRANCH_ID', 'STATUS_ID', 'BEDROOMS', 'PRICE', 'PROP_SUB_ID', 'DISPLAY_ADDRESS', 'PUBLISHED_FLAG', 'TRANS_TYPE_ID', 'MEDIA_IMAGE_00', 'MEDIA_IMAGE_TEXT_00' ];
 
@@ -45,20 +48,12 @@ function count( page: Page, what: string ) {
 
 /** Removes what a test brought in, for good. */
 async function tidy( page: Page ): Promise< void > {
-	for ( const [ status, action ] of [ [ 'all', 'trash' ], [ 'trash', 'delete' ] ] as const ) {
-		await page.goto( `/wp-admin/edit.php?post_type=hpapi_property&post_status=${ status }&s=${ encodeURIComponent( STREET ) }` );
-		if ( ! ( await page.locator( '#cb-select-all-1' ).count() ) || ( await page.locator( 'tr.no-items' ).count() ) ) {
-			continue;
-		}
-		await page.locator( '#cb-select-all-1' ).check();
-		await page.locator( '#bulk-action-selector-top' ).selectOption( action );
-		await page.locator( '#doaction' ).click();
-		await expect( page.locator( '#message, .notice' ).first() ).toBeVisible();
+	for ( const { id } of await wpRest< Array< { id: number } > >( page, 'GET', `hpapi_property?context=edit&status=any,trash&per_page=100&search=${ encodeURIComponent( STREET ) }` ) ) {
+		await wpRest( page, 'DELETE', `hpapi_property/${ id }?force=true` );
 	}
 }
 
-test.beforeEach( async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'An office imports at a desk.' );
+test.beforeEach( async ( { page } ) => {
 	// Four imports and a dozen screens of the admin.
 	test.setTimeout( 480_000 );
 	await page.setViewportSize( { width: 1280, height: 900 } );
@@ -67,9 +62,9 @@ test.beforeEach( async ( { page, isMobile } ) => {
 } );
 
 test( '[FEED-01] [FEED-02] [FEED-03] a second delivery without its pictures changes a price and keeps every picture; a faulty property is set aside by its address; a price set by hand is told', async ( { page } ) => {
-	const photo = ( number: number ): Buffer => readFileSync( `demo/feeds/CRB_1001_IMG_0${ number }.webp` );
+	const [ photo, dot ] = [ readFileSync( 'demo/feeds/CRB_1001_IMG_00.webp' ), Buffer.from( DOT, 'base64' ) ];
 	const prices = [ '485000', '500000', '515000', '530000', '545000', '560000' ];
-	await check( page, '99001_1.zip', zipOf( { '99001_1.BLM': feed( prices ), ...Object.fromEntries( prices.map( ( _price, index ) => [ `99001_${ index + 1 }_IMG_00.webp`, photo( index % 3 ) ] ) ) } ) );
+	await check( page, '99001_1.zip', zipOf( { '99001_1.BLM': feed( prices ), ...Object.fromEntries( prices.map( ( _price, index ) => [ `99001_${ index + 1 }_IMG_00.webp`, index === 0 ? photo : dot ] ) ) } ) );
 	await expect( count( page, 'would be added' ) ).toHaveText( '6' );
 	await apply( page );
 	await expect( count( page, 'added' ) ).toHaveText( '6' );

@@ -71,7 +71,8 @@ function coveredPoints( page: Page ): Promise< string[] > {
 		const end = Math.min( document.documentElement.scrollHeight, 4000 );
 		for ( let down = 0; down < end; down += 97 ) {
 			window.scrollTo( { top: down, behavior: 'instant' } );
-			await new Promise( ( drawn ) => window.requestAnimationFrame( () => window.requestAnimationFrame( drawn ) ) );
+			// The scroll is told before the frame's callbacks, and the guide's own, which comes behind this one, before any task.
+			await new Promise( ( drawn ) => window.requestAnimationFrame( () => window.setTimeout( drawn ) ) );
 			const { left, top, width, height } = logo.getBoundingClientRect();
 			for ( let x = 1; x < width; x += 6 ) {
 				for ( let y = 1; y < height; y += 6 ) {

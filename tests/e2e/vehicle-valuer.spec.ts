@@ -3,7 +3,7 @@
  * find a valuation, reply, and record the sale.
  */
 import { expect, islandIsAlive, test } from './support/site';
-import { openCaughtMail, signIn, signInByForm } from './support/staff';
+import { readCaughtMail, signIn, signInByForm } from './support/staff';
 import { ask, beSomebody, email, FIESTA, PATH, SENT, sendTo } from './support/valuation';
 
 test( '[LOG-05] a vehicle valuer signs in to the valuations, answers an owner and records the sale; other screens are not theirs', async ( { page, browser } ) => {
@@ -37,6 +37,6 @@ test( '[LOG-05] a vehicle valuer signs in to the valuations, answers an owner an
 	await staff.context().close();
 
 	await signIn( page );
-	await openCaughtMail( page, owner, /Your valuation for KM21 FJX/ );
-	await expect( page.locator( 'pre' ).first() ).toContainText( 'Bring it in on Tuesday.' );
+	const { plain } = await readCaughtMail( page, owner, /Your valuation for KM21 FJX/ );
+	expect( plain ).toContain( 'Bring it in on Tuesday.' );
 } );

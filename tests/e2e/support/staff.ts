@@ -43,11 +43,17 @@ export async function signInByForm( page: Page, role: string ): Promise< void > 
 	await page.getByRole( 'button', { name: 'Log In' } ).click();
 }
 
+/** Those that this run has seen to: WP-CLI starts WordPress for each. */
+const accounts = new Set< string >();
+
 /** Of a role, made where the site has none. */
 function account( role: string ): { name: string; password: string } {
 	const name = `test-${ role.replace( /_/g, '-' ) }`;
 	const password = `${ name }, for a test`;
-	expect( runPhp( 'staff-user.php', { NAME: name, PASSWORD: password, ROLE: role } ).trim() ).toMatch( /^\d+$/ );
+	if ( ! accounts.has( role ) ) {
+		expect( runPhp( 'staff-user.php', { NAME: name, PASSWORD: password, ROLE: role } ).trim() ).toMatch( /^\d+$/ );
+		accounts.add( role );
+	}
 	return { name, password };
 }
 
@@ -100,6 +106,31 @@ export async function publish( page: Page ): Promise< void > {
  * @param before What to do before each look.
  */
 export async function openCaughtMail( page: Page, to: string, about: RegExp = /./, before: () => Promise< void > = async () => {} ): Promise< void > {
+	await page.goto( await caughtMail( page, to, about, before ) );
+}
+
+/** The same by the HTML of its screen alone, for what the mail says; the page stays where it is. */
+export async function readCaughtMail( page: Page, to: string, about: RegExp = /./, before: () => Promise< void > = async () => {} ): Promise< CaughtMail > {
+	const screen = await page.request.get( await caughtMail( page, to, about, before ) );
+	expect( screen.status() ).toBe( 200 );
+	return page.evaluate( partsOfMail, await screen.text() );
+}
+
+interface CaughtMail {
+	plain: string;
+	headers: string;
+	html: string;
+}
+
+/** Runs in the page: the parts of a mail, from the HTML of its screen. */
+function partsOfMail( html: string ): CaughtMail {
+	const screen = new DOMParser().parseFromString( html, 'text/html' );
+	const texts = [ ...screen.querySelectorAll( '#wpbody pre' ) ].map( ( { textContent } ) => textContent ?? '' );
+	return { plain: texts[ 0 ] ?? '', headers: texts.at( -1 ) ?? '', html: screen.querySelector( '#wpbody iframe' )?.getAttribute( 'srcdoc' ) ?? '' };
+}
+
+/** Where such a mail is shown. */
+async function caughtMail( page: Page, to: string, about: RegExp, before: () => Promise< void > ): Promise< string > {
 	let link = '';
 	await expect( async () => {
 		await before();
@@ -109,7 +140,7 @@ export async function openCaughtMail( page: Page, to: string, about: RegExp = /.
 		link = await page.evaluate( linkOfRow, { html: await list.text(), to, words: about.source, flags: about.flags } );
 		expect( link, `a mail to ${ to }` ).not.toBe( '' );
 	} ).toPass( { timeout: 90_000 } );
-	await page.goto( link );
+	return link;
 }
 
 /** Runs in the page: where the first link leads of the first row that says both. */
