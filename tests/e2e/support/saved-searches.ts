@@ -1,6 +1,7 @@
 /** What the tests of saved searches share: staff's browser, the mails that the site caught, a property by hand. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { openCaughtMail, publish, signIn } from './staff';
+import { sendForm } from './forms';
+import { caughtMail, openCaughtMail, publish, signIn } from './staff';
 
 const QUEUE = '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-saved-searches&tab=delivery';
 
@@ -31,6 +32,16 @@ export async function mail( admin: Page, address: string, subject: RegExp, befor
 	};
 }
 
+/** The same by the mail's HTML: where nothing of its screen is looked at. */
+export async function readMail( admin: Page, address: string, subject: RegExp, before = async () => {} ): Promise< Mail > {
+	const html = await ( await admin.request.get( await caughtMail( admin, address, subject, before ) ) ).text();
+	return admin.evaluate( ( text ) => {
+		const letter = new DOMParser().parseFromString( text, 'text/html' );
+		const texts = [ ...letter.querySelectorAll( 'pre' ) ].map( ( { textContent } ) => textContent ?? '' );
+		return { plain: texts[ 0 ] ?? '', headers: texts.at( -1 ) ?? '', html: letter.querySelector( 'iframe' )?.getAttribute( 'srcdoc' ) ?? '' };
+	}, html );
+}
+
 export function link( text: string, page: string ): string {
 	const found = new RegExp( `https?://[^\\s<>"]+/saved-searches/${ page }/[^\\s<>"]+` ).exec( text );
 	expect( found, `a link to ${ page }` ).not.toBeNull();
@@ -59,11 +70,36 @@ export async function newProperty( admin: Page, title: string, price: number, pl
 	await expect( admin.getByText( /Property published/ ) ).toBeVisible();
 }
 
+/**
+ * The same by the form alone, for a test about something else.
+ *
+ * @return The number of its post.
+ */
+export async function postProperty( admin: Page, title: string, price: number, place: { latitude: number; longitude: number } ): Promise< number > {
+	const address = await sendForm( admin, '/wp-admin/post-new.php?post_type=hpapi_property', '#post', {
+		post_title: title,
+		'hpapi_field[price]': String( price ),
+		'hpapi_field[bedrooms]': '4',
+		'hpapi_field[postcode]': 'TN33 0QT',
+		'hpapi_field[display_address]': title,
+		'hpapi_field[latitude]': String( place.latitude ),
+		'hpapi_field[longitude]': String( place.longitude ),
+		publish: 'Publish',
+	} );
+	expect( address, `${ title } is published` ).toContain( 'message=6' );
+	return Number( new URL( address ).searchParams.get( 'post' ) );
+}
+
 /** Staff's button, which stands for the minute's worker. */
 export async function runNow( admin: Page ): Promise< void > {
 	await admin.goto( QUEUE );
 	await admin.getByRole( 'button', { name: 'Run now' } ).click();
 	await expect( admin.locator( '.notice' ).first() ).toBeVisible();
+}
+
+/** The same by its form. */
+export async function runWorker( admin: Page ): Promise< void > {
+	await sendForm( admin, QUEUE, 'form:has( [value="Run now"] )', {} );
 }
 
 /** The demo stays as it was. */

@@ -100,6 +100,11 @@ export async function publish( page: Page ): Promise< void > {
  * @param before What to do before each look.
  */
 export async function openCaughtMail( page: Page, to: string, about: RegExp = /./, before: () => Promise< void > = async () => {} ): Promise< void > {
+	await page.goto( await caughtMail( page, to, about, before ) );
+}
+
+/** Where such a mail is shown, as soon as it is there. */
+export async function caughtMail( page: Page, to: string, about: RegExp = /./, before: () => Promise< void > = async () => {} ): Promise< string > {
 	let link = '';
 	await expect( async () => {
 		await before();
@@ -109,7 +114,7 @@ export async function openCaughtMail( page: Page, to: string, about: RegExp = /.
 		link = await page.evaluate( linkOfRow, { html: await list.text(), to, words: about.source, flags: about.flags } );
 		expect( link, `a mail to ${ to }` ).not.toBe( '' );
 	} ).toPass( { timeout: 90_000 } );
-	await page.goto( link );
+	return link;
 }
 
 /** Runs in the page: where the first link leads of the first row that says both. */
