@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/site';
 import { signIn } from './support/staff';
+import { isStill } from './support/still';
 
 /** WordPress's own, which a cookie holds. */
 interface UserSettings {
@@ -19,12 +20,14 @@ const NEW = '/wp-admin/post-new.php?post_type=hpapi_property';
 async function forget( page: Page ): Promise< void > {
 	await page.request.get( '/wp-admin/profile.php' );
 	const kept = ( await page.context().cookies() ).filter( ( { name } ) => /^wp-settings-\d+$/.test( name ) );
-	await page.context().addCookies(
-		kept.flatMap( ( cookie ) => [
-			{ ...cookie, value: cookie.value.replace( new RegExp( `${ SETTING }(=|%3D)[\\w-]*` ), '' ) },
+	for ( const cookie of kept ) {
+		const settings = new URLSearchParams( decodeURIComponent( cookie.value ) );
+		const others = [ ...settings ].filter( ( [ name ] ) => name !== '' && name !== SETTING );
+		await page.context().addCookies( [
+			{ ...cookie, value: encodeURIComponent( others.map( ( pair ) => pair.join( '=' ) ).join( '&' ) ) },
 			{ ...cookie, name: cookie.name.replace( 'settings', 'settings-time' ), value: String( Math.floor( Date.now() / 1000 ) ) },
-		] )
-	);
+		] );
+	}
 }
 
 test( '[STAFF-06] a property’s form opens with the facts, and remembers what a person unfolds by mouse and by key', async ( { page, isMobile } ) => {
@@ -61,6 +64,7 @@ test( '[STAFF-06] a property’s form opens with the facts, and remembers what a
 	await expect( page.locator( '#content_ifr' ) ).toBeVisible();
 	for ( const id of [ 'rights', 'building' ] ) {
 		await expect( section( id ) ).toHaveAttribute( 'open' );
+		await isStill( section( id ) );
 		await section( id ).locator( 'summary' ).click();
 		await expect( section( id ) ).not.toHaveAttribute( 'open' );
 	}
