@@ -18,6 +18,10 @@ async function holdReact( page: Page ): Promise< () => void > {
 
 const gallery = ( page: Page ) => page.locator( '[data-island="property-gallery"]' );
 
+test.beforeEach( ( { isMobile }, { title } ) => {
+	test.skip( ! isMobile && ! /mouse/.test( title ), 'Slow lines are those of phones; what waits for what does not hang on the width.' );
+} );
+
 test( 'a property’s page loads no React and no Swiper before a visitor turns to a part that needs them', async ( { page } ) => {
 	const files: string[] = [];
 	page.on( 'request', ( request ) => request.resourceType() === 'script' && files.push( request.url() ) );
