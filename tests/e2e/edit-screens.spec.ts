@@ -30,8 +30,7 @@ async function forget( page: Page ): Promise< void > {
 	}
 }
 
-test( '[STAFF-06] a property’s form opens with the facts, and remembers what a person unfolds by mouse and by key', async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'Its widths are looked at on one screen.' );
+test( '[STAFF-06] a property’s form opens with the facts, and remembers what a person unfolds by mouse and by key', async ( { page } ) => {
 	await signIn( page );
 	await forget( page );
 	await page.goto( NEW );

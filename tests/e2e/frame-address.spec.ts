@@ -30,8 +30,7 @@ async function open( page: Page, origin: string ): Promise< () => Promise< strin
 	return () => page.evaluate( () => ( window as unknown as { heard: string[] } ).heard );
 }
 
-test( '[SITE-08] a parent on the list shows the page and hears its address, and no other does', async ( { page, browser, isMobile } ) => {
-	test.skip( isMobile, 'The setting is the whole site’s, and messages have no width.' );
+test( '[SITE-08] a parent on the list shows the page and hears its address, and no other does', async ( { page, browser } ) => {
 	test.slow();
 	await signIn( page );
 	const site = siteOrigin();

@@ -17,8 +17,7 @@ const expectBoxesAccessible = ( page: Page ) => expectAccessible( page, '#hh-med
 /** The number of the property on the screen. */
 const postOf = ( page: Page ) => new URL( page.url() ).searchParams.get( 'post' ) ?? '';
 
-test.beforeEach( async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'Its widths are looked at on one screen.' );
+test.beforeEach( async ( { page } ) => {
 	await signIn( page );
 } );
 

@@ -4,10 +4,6 @@
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/site';
 
-test.beforeEach( ( { isMobile } ) => {
-	test.skip( ! isMobile, 'On a desktop nothing is folded, and every-page.spec.ts looks at the same lot and press page.' );
-} );
-
 const SALE = '/auctions/property-coast/';
 
 test( '[SALE-09] a sold lot says what the buyer does next, and a coming car what others like it made', async ( { page } ) => {
