@@ -19,7 +19,7 @@ test( '[LIST-01] grid, map and list of rows are views of one server-rendered lis
 		await expect( link ).toHaveAttribute( 'aria-current', 'page' );
 		await page.waitForLoadState( 'load' );
 		if ( view === 'Map' ) {
-			// The map has rows of its own; the cards are in the page all the same, for who has no map.
+			// The map has rows of its own; the cards are in the page all the same, for those who have no map.
 			await islandIsAlive( page, 'property-map' );
 			await expect( page.getByText( /\d+ properties in this area/ ).first() ).toBeVisible();
 			const served = await ( await page.request.get( page.url() ) ).text();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Sends one of the site's forms by its HTML alone, as whoever is signed in: for what a test only prepares. A screen of
+ * Sends one of the site's forms by its HTML alone, as the person who is signed in: for what a test only prepares. A screen of
  * WordPress's costs the browser seconds.
  *
  * @param page
