@@ -43,39 +43,33 @@ test( 'a catalogue of property leads with addresses and is searched by postcode'
 	await expect( page.locator( '.hh-lot-catalogue__list .hh-lot-card__title' ).first() ).toContainText( /, (Kent|East Sussex), / );
 } );
 
-test( 'on a phone the key facts of a lot come right after its name and price', async ( { page } ) => {
+test( 'a lot: on a phone its key facts come right after name and price; on a laptop price, Register to bid and Watch stay in sight; the header counts what is watched, and the page of what is saved shows it', async ( { page } ) => {
 	await page.setViewportSize( PHONE );
 	await page.goto( `${ HOMES }lot/1/` );
 	const [ price, facts, panel ] = await Promise.all( [ top( page, '.hh-lot__price-line' ), top( page, '.hh-key-facts' ), top( page, '.hh-lot__side' ) ] );
-	expect( price ).toBeLessThan( facts );
-	expect( facts ).toBeLessThan( panel );
-} );
+	expect( price, 'the price before the facts' ).toBeLessThan( facts );
+	expect( facts, 'the facts before the panel' ).toBeLessThan( panel );
 
-test( 'price, Register to bid and Watch stay in sight beside a lot on a laptop', async ( { page } ) => {
 	await page.setViewportSize( LAPTOP );
-	await page.goto( `${ HOMES }lot/1/` );
 	await page.evaluate( () => window.scrollTo( { top: 1200, behavior: 'instant' } ) );
 	const side = page.locator( '.hh-lot__side' );
 	await expect( side.locator( '.hh-lot-price__price' ) ).toBeInViewport();
 	await expect( side.getByRole( 'link', { name: 'Register to bid' } ) ).toBeInViewport();
-	await expect( side.getByRole( 'button', { name: 'Watch this lot' } ) ).toBeInViewport();
-} );
+	const watch = side.getByRole( 'button', { name: 'Watch this lot' } );
+	await expect( watch ).toBeInViewport();
 
-test( 'the header counts what is saved and what is watched; the page of both shows the lots', async ( { page } ) => {
-	await page.setViewportSize( LAPTOP );
-	await page.goto( `${ HOMES }lot/1/` );
-	await page.getByRole( 'button', { name: 'Watch this lot' } ).click();
+	await watch.click();
 	await expect( page.locator( '[data-hh-saved-count]' ) ).toHaveText( '1' );
 	await page.locator( '[data-hh-saved-link]' ).click();
 	await expect( page.locator( '.hh-saved__lots .hh-lot-card' ) ).toHaveCount( 1 );
 	await expect( page.locator( '.hh-saved__lots .hh-lot-card__sale' ) ).toContainText( /^Lot 1, property on / );
 } );
 
-for ( const size of [ PHONE, LAPTOP ] ) {
-	test( `an auction page begins with lots at ${ size.width } px`, async ( { page } ) => {
+test( 'an auction page begins with lots on a phone and on a laptop', async ( { page } ) => {
+	await page.goto( '/property-auctions/' );
+	for ( const size of [ PHONE, LAPTOP ] ) {
 		await page.setViewportSize( size );
-		await page.goto( '/property-auctions/' );
-		expect( await top( page, '.hh-lot-card' ) ).toBeLessThan( size.height );
-		expect( await top( page, '.hh-lot-card' ) ).toBeLessThan( await top( page, '.hh-sales' ) );
-	} );
-}
+		expect( await top( page, '.hh-lot-card' ), `${ size.width } px` ).toBeLessThan( size.height );
+		expect( await top( page, '.hh-lot-card' ), `${ size.width } px` ).toBeLessThan( await top( page, '.hh-sales' ) );
+	}
+} );

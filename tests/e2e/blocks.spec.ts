@@ -26,12 +26,27 @@ const BLOCKS = readdirSync( FOLDER ).filter( ( name ) => existsSync( join( FOLDE
 /** Those that say in words what they need before they show anything: who, where, links, or a text. The demo has data for all others. */
 const ASKING = [ 'announcement', 'footer-column', 'on-this-page', 'parish-features', 'testimonial', 'valuer-quote' ];
 
-test( '[BLK-01] an editor places every block and sees what visitors will see: none fails, none waits for ever', async ( { page, isMobile } ) => {
+test( '[BLK-01] [SITE-04] an editor is offered patterns, each of which is what the editor itself would write, and places every block and sees what visitors will see: none fails, none waits for ever', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The editor is for wide screens.' );
 	test.setTimeout( 900_000 );
 	await signIn( page );
 	await page.goto( '/wp-admin/post-new.php?post_type=page' );
 	await page.waitForFunction( () => 'wp' in window && document.querySelector( 'iframe[name="editor-canvas"], .block-editor-writing-flow' ) !== null );
+	await test.step( 'patterns of whole pages and of parts', async () => {
+		const offered = await page.evaluate( async () => {
+			const { apiFetch, blocks } = ( window as unknown as EditorWindow & { wp: { apiFetch: ( options: object ) => Promise< Array< { name: string; content: string } > > } } ).wp;
+			const faults = ( all: Parsed[] ): string[] => all.flatMap( ( one ) => [ ...( one.isValid && ! [ 'core/missing', 'core/freeform', 'core/html' ].includes( one.name ) ? [] : [ one.name ] ), ...faults( one.innerBlocks ) ] );
+			const found = await apiFetch( { path: '/wp/v2/block-patterns/patterns' } );
+			return found.filter( ( { name } ) => /^hearth-hammer\/(page|part)-/.test( name ) ).map( ( { name, content } ) => ( { name, faults: faults( blocks.parse( content ) ) } ) );
+		} );
+		expect( offered.filter( ( { faults } ) => faults.length > 0 ) ).toEqual( [] );
+		const named = ( begin: string ) => offered.filter( ( { name } ) => name.startsWith( begin ) ).map( ( { name } ) => name.replace( begin, '' ) ).sort();
+		expect( named( 'hearth-hammer/part-' ) ).toHaveLength( 5 );
+		expect( named( 'hearth-hammer/page-' ) ).toEqual( [ 'area-guide', 'auctions', 'contact', 'fees', 'home', 'lettings', 'sell', 'team', 'vehicle-valuation' ] );
+		// WordPress offers them itself when a page is begun.
+		await expect( page.getByRole( 'dialog' ).getByText( 'Area guide' ).first() ).toBeVisible();
+	} );
+
 	await page.evaluate( ( names ) => {
 		const { wp } = window as unknown as EditorWindow;
 		wp.data.dispatch( 'core/preferences' ).set?.( 'core/edit-post', 'welcomeGuide', false );
@@ -108,23 +123,4 @@ test( '[BLK-01] an editor places every block and sees what visitors will see: no
 	await page.getByRole( 'combobox', { name: 'Chosen lots' } ).fill( `lot ${ number }` );
 	await page.getByRole( 'option', { name: `Lot ${ number }: ${ title } · ` } ).click();
 	await expect( cards.first() ).toContainText( title, { timeout: 60_000 } );
-} );
-
-test( '[BLK-01] [SITE-04] an editor begins a page with a pattern of a whole page, or puts one of a part into it: each is what the editor itself would write', async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'The editor is for wide screens.' );
-	await signIn( page );
-	await page.goto( '/wp-admin/post-new.php?post_type=page' );
-	await page.waitForFunction( () => 'wp' in window && document.querySelector( 'iframe[name="editor-canvas"], .block-editor-writing-flow' ) !== null );
-	const patterns = await page.evaluate( async () => {
-		const { apiFetch, blocks } = ( window as unknown as EditorWindow & { wp: { apiFetch: ( options: object ) => Promise< Array< { name: string; content: string } > > } } ).wp;
-		const faults = ( all: Parsed[] ): string[] => all.flatMap( ( one ) => [ ...( one.isValid && ! [ 'core/missing', 'core/freeform', 'core/html' ].includes( one.name ) ? [] : [ one.name ] ), ...faults( one.innerBlocks ) ] );
-		const found = await apiFetch( { path: '/wp/v2/block-patterns/patterns' } );
-		return found.filter( ( { name } ) => /^hearth-hammer\/(page|part)-/.test( name ) ).map( ( { name, content } ) => ( { name, faults: faults( blocks.parse( content ) ) } ) );
-	} );
-	expect( patterns.filter( ( { faults } ) => faults.length > 0 ) ).toEqual( [] );
-	const named = ( begin: string ) => patterns.filter( ( { name } ) => name.startsWith( begin ) ).map( ( { name } ) => name.replace( begin, '' ) ).sort();
-	expect( named( 'hearth-hammer/part-' ) ).toHaveLength( 5 );
-	expect( named( 'hearth-hammer/page-' ) ).toEqual( [ 'area-guide', 'auctions', 'contact', 'fees', 'home', 'lettings', 'sell', 'team', 'vehicle-valuation' ] );
-	// WordPress offers them itself when a page is begun.
-	await expect( page.getByRole( 'dialog' ).getByText( 'Area guide' ).first() ).toBeVisible();
 } );

@@ -27,12 +27,6 @@ async function differ( chosen: Locator, other: Locator ): Promise< void > {
 
 const isActive = ( page: Page ) => page.evaluate( () => matchMedia( '(forced-colors: active)' ).matches );
 
-test( '[SITE-11] in a contrast theme the current view of a list can be told apart', async ( { page } ) => {
-	await page.goto( '/estate-agents/for-sale/' );
-	expect( await isActive( page ) ).toBe( true );
-	await differ( page.locator( '.hh-views__link[aria-current]' ).first(), page.locator( '.hh-views__link:not([aria-current])' ).first() );
-} );
-
 test( '[SITE-11] in a contrast theme the current tab of the search can be told apart', async ( { page } ) => {
 	await page.goto( '/' );
 	await islandIsAlive( page, 'search-form' );
@@ -40,17 +34,12 @@ test( '[SITE-11] in a contrast theme the current tab of the search can be told a
 	await differ( tabs.and( page.locator( '[aria-selected="true"], [aria-current], :has(input:checked)' ) ).first(), tabs.and( page.locator( ':not([aria-selected="true"], [aria-current], :has(input:checked))' ) ).first() );
 } );
 
-test( '[SITE-11] in a contrast theme the current item of the menu can be told apart', async ( { page, isMobile } ) => {
+test( '[SITE-11] in a contrast theme the current view of a list, the current item of the menu, a saved property, a chosen filter and a lit mark of the map can be told apart', async ( { page } ) => {
 	await page.goto( '/estate-agents/for-sale/' );
-	if ( isMobile ) {
-		await page.locator( 'summary', { hasText: /^\s*Menu/ } ).click();
-	}
-	const list = page.locator( isMobile ? '.hh-menu__list' : '.hh-nav__list' );
+	expect( await isActive( page ) ).toBe( true );
+	await differ( page.locator( '.hh-views__link[aria-current]' ).first(), page.locator( '.hh-views__link:not([aria-current])' ).first() );
+	const list = page.locator( '.hh-nav__list' );
 	await differ( list.locator( 'a[aria-current]' ).first(), list.locator( 'a:not([aria-current])' ).first() );
-} );
-
-test( '[SITE-11] in a contrast theme a saved property, a chosen filter and a lit mark of the map can be told apart', async ( { page } ) => {
-	await page.goto( '/estate-agents/for-sale/' );
 	const hearts = page.locator( '.hh-card .hh-heart' );
 	const fill = ( heart: Locator ) => heart.locator( 'svg' ).evaluate( ( shape ) => getComputedStyle( shape ).fill );
 	await hearts.first().click();

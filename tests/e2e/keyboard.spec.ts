@@ -8,8 +8,7 @@ import { openPage, PAGE_TYPES } from './support/page-types';
 import { expect, haveDeclined, islandIsAlive, test } from './support/site';
 import { beSomebody, email, PATH, SENT } from './support/valuation';
 
-test.beforeEach( async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'A keyboard is a desk’s; the menu of a phone has a test of its own.' );
+test.beforeEach( async ( { page } ) => {
 	await beSomebody( page );
 	await haveDeclined( page );
 } );

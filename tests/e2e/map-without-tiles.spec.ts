@@ -43,7 +43,7 @@ test( 'the map of the offices is drawn over the same land', async ( { page } ) =
 	await showsLand( page );
 } );
 
-test( 'a catalogue of property is shown on a map, with the lots of its filters, and goes back to its list', async ( { page } ) => {
+test( 'a catalogue of property is shown on a map, with the lots of its filters, and goes back to its list; one of cars has no map', async ( { page } ) => {
 	await withoutTiles( page );
 	await page.goto( '/auctions/property-weald/?tenure=freehold' );
 	await islandIsAlive( page, 'lot-catalogue' );
@@ -69,9 +69,8 @@ test( 'a catalogue of property is shown on a map, with the lots of its filters, 
 	await page.getByRole( 'button', { name: 'Show list' } ).click();
 	await expect( page.locator( '.hh-lot-map' ) ).toHaveCount( 0 );
 	await expect( page.locator( '.hh-lot-catalogue__list' ).first() ).toBeVisible();
-} );
 
-test( 'a catalogue of cars has no map', async ( { page } ) => {
 	await page.goto( '/auctions/cars-day/' );
+	await islandIsAlive( page, 'lot-catalogue' );
 	await expect( page.getByRole( 'button', { name: 'Show Map' } ) ).toHaveCount( 0 );
 } );

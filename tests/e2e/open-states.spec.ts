@@ -1,6 +1,6 @@
 /**
  * What opens on a page, once at each width: what axe finds, and what axe cannot see (support/targets.ts). Several
- * states on one loaded page, one after the other.
+ * states on one loaded page, one after the other; of a later one, only what is new on it.
  */
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_TYPES, openPage } from './support/page-types';
@@ -55,7 +55,7 @@ test( '[SITE-11] what opens on every page: the menu, its submenus, the question 
 		}
 	}
 	await page.getByRole( 'button', { name: 'Cookies' } ).click();
-	await sweep.look( 'cookies asked again' );
+	await sweep.look( 'cookies asked again', '.hh-consent' );
 	expect( sweep.faults ).toEqual( [] );
 } );
 
@@ -74,7 +74,7 @@ test( '[SITE-11] what opens on a list: filters, suggestions, saving the search; 
 	await closedByEscape( page, dialog, save );
 	await openSearch( page );
 	await searchForm( page ).getByRole( 'button', { name: /filters/ } ).click();
-	await sweep.look( 'all filters' );
+	await sweep.look( 'all filters', '[data-island="search-form"]' );
 	await searchForm( page ).getByRole( 'combobox', { name: 'Location' } ).fill( 'ben' );
 	await expect( page.getByRole( 'option' ).first() ).toBeVisible();
 	await sweep.look( 'suggestions', '.hh-combobox__list' );
@@ -124,7 +124,7 @@ test( '[SITE-11] what opens on a property: the enquiry with its faults, the calc
 	await expect( page.getByText( 'Link copied.' ) ).toBeVisible();
 	await sweep.look( 'question with faults, all that opens, both calculators with a fault, the link copied' );
 	await enquiry.getByText( /view/i ).first().click();
-	await sweep.look( 'booking a viewing' );
+	await sweep.look( 'booking a viewing', '#enquiry' );
 
 	const full = page.getByRole( 'button', { name: /Show full screen/ } );
 	await full.click();

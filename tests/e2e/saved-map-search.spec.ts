@@ -3,8 +3,9 @@
  */
 import type { Page } from '@playwright/test';
 import { mapIsStill } from './support/map';
-import { binProperty, button, email, link, mail, newProperty, number, runNow, staff } from './support/saved-searches';
+import { button, email, link, number, postProperty, mail, runWorker, staff } from './support/saved-searches';
 import { expect, islandIsAlive, test } from './support/site';
+import { wpRest } from './support/staff';
 
 /** Fields north of Battle. */
 const HERE = { latitude: 50.93, longitude: 0.48 };
@@ -83,9 +84,8 @@ test( 'a drawn area is saved as drawn, its news comes by mail, and the mail lead
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Your search is saved' } ) ).toBeVisible();
 	await expect( page.getByRole( 'main' ) ).toContainText( /drawn area/i );
 
-	await newProperty( admin, outside, price, { latitude: HERE.latitude + 0.3, longitude: HERE.longitude } );
-	await newProperty( admin, inside, price, HERE );
-	const news = await mail( admin, address, /1 new/, () => runNow( admin ) );
+	const made = [ await postProperty( admin, outside, price, { ...HERE, latitude: HERE.latitude + 0.3 } ), await postProperty( admin, inside, price, HERE ) ];
+	const news = await mail( admin, address, /1 new/, () => runWorker( admin ) );
 	expect( news.plain ).toContain( inside );
 	expect( news.plain ).not.toContain( outside );
 
@@ -103,12 +103,14 @@ test( 'a drawn area is saved as drawn, its news comes by mail, and the mail lead
 	await page.goto( link( news.headers, 'unsubscribe' ) );
 	await page.getByRole( 'button', { name: 'Stop alerts' } ).click();
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You’ve stopped alerts for this search' );
-	await binProperty( admin, inside );
-	await binProperty( admin, outside );
+	for ( const id of made ) {
+		await wpRest( admin, 'DELETE', `hpapi_property/${ id }` );
+	}
 	await admin.context().close();
 } );
 
-test( 'what is saved from the map is the part that is shown; a ring drawn since replaces it', async ( { page } ) => {
+test( 'what is saved from the map is the part that is shown; a ring drawn since replaces it', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'What is sent has no width; the other test draws on a desktop.' );
 	await open( page, '/estate-agents/for-sale/?view=map' );
 	await map( page ).focus();
 	await page.keyboard.press( '+' );

@@ -3,7 +3,7 @@ import { cards, expect, layoutShift, test } from './support/site';
 
 const LIST = '/estate-agents/for-sale/';
 
-test( 'a property is saved on a card, seen on its page, in another tab and on the page of saved ones', async ( { page, context } ) => {
+test( 'a property is saved on a card, seen on its page, in another tab and on the page of saved ones, is shared as a link, and all are taken off', async ( { page, context, browser, baseURL } ) => {
 	await page.goto( LIST );
 	const name = await cards( page ).first().getByRole( 'heading' ).innerText();
 	await cards( page ).first().getByRole( 'button', { name: /^Save / } ).click();
@@ -24,6 +24,20 @@ test( 'a property is saved on a card, seen on its page, in another tab and on th
 	await expect( saved ).toHaveCount( 2 );
 	await expect( saved.last() ).toContainText( name );
 	await expectAccessible( page );
+
+	// As a link for others, which needs no JavaScript. The page without any saved is looked at in every-page.spec.ts.
+	const ids = await page.evaluate( () => ( JSON.parse( localStorage.getItem( 'hh_favourites' ) ?? '{}' ) as { ids: number[] } ).ids );
+	const stranger = await browser.newContext( { javaScriptEnabled: false, ...( baseURL ? { baseURL } : {} ) } );
+	const view = await stranger.newPage();
+	await view.goto( `/saved/?ids=${ ids.join( ',' ) },99999999` );
+	await expect( view.getByRole( 'article' ) ).toHaveCount( 3 );
+	await expect( view.getByRole( 'article' ).last() ).toContainText( 'Off the market' );
+	await view.goto( '/saved/' );
+	await expect( view.locator( '.hh-notice' ).first() ).toContainText( 'needs JavaScript' );
+	await stranger.close();
+	await page.getByRole( 'button', { name: 'Remove all' } ).click();
+	await page.getByRole( 'button', { name: 'Yes, remove all' } ).click();
+	await expect( page.getByText( 'No saved properties yet' ) ).toBeVisible();
 } );
 
 test( 'with the keyboard alone: save, take off, and the page of saved ones keeps the focus', async ( { page } ) => {
@@ -41,26 +55,6 @@ test( 'with the keyboard alone: save, take off, and the page of saved ones keeps
 	await expect( saved ).toHaveCount( 0 );
 	await expect( page.getByText( 'No saved properties yet' ) ).toBeVisible();
 	await expect( page.locator( '[data-part="empty"] a' ).first() ).toBeFocused();
-} );
-
-test( 'a selection is shared as a link, which needs no JavaScript', async ( { page, browser, baseURL } ) => {
-	await page.goto( LIST );
-	await cards( page ).nth( 0 ).locator( '[data-hh-save]' ).click();
-	await cards( page ).nth( 2 ).locator( '[data-hh-save]' ).click();
-	const ids = await page.evaluate( () => ( JSON.parse( localStorage.getItem( 'hh_favourites' ) ?? '{}' ) as { ids: number[] } ).ids );
-	const stranger = await browser.newContext( { javaScriptEnabled: false, ...( baseURL ? { baseURL } : {} ) } );
-	const view = await stranger.newPage();
-	await view.goto( `/saved/?ids=${ ids.join( ',' ) },99999999` );
-	await expect( view.getByRole( 'article' ) ).toHaveCount( 3 );
-	await expect( view.getByRole( 'article' ).last() ).toContainText( 'Off the market' );
-	await view.goto( '/saved/' );
-	await expect( view.locator( '.hh-notice' ).first() ).toContainText( 'needs JavaScript' );
-	await stranger.close();
-	await page.goto( '/saved/' );
-	await page.getByRole( 'button', { name: 'Remove all' } ).click();
-	await page.getByRole( 'button', { name: 'Yes, remove all' } ).click();
-	await expect( page.getByText( 'No saved properties yet' ) ).toBeVisible();
-	await expectAccessible( page );
 } );
 
 test( 'what was looked at last stands at the end of other pages, without a jump, until it is forgotten', async ( { page } ) => {

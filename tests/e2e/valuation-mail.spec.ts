@@ -26,10 +26,12 @@ async function mailFor( page: Page, plate: string ): Promise< { html: string; pl
 
 // Of a vehicle without a value nobody is asked for an address any more.
 for ( const [ what, plate ] of [ [ 'a valuation', FIESTA ] ] as const ) {
-	test( `[VAL-24] ${ what } can be read wide and narrow, light and dark`, async ( { page }, info ) => {
+	test( `[VAL-16] [VAL-24] ${ what } comes by mail and can be read wide and narrow, light and dark`, async ( { page }, info ) => {
 		await beSomebody( page );
 		const { html, plain } = await mailFor( page, plate );
 		expect( plain ).toContain( 'NEXT AUCTION DATES' );
+		expect( plain ).toContain( 'KM21 FJX' );
+		expect( plain ).toMatch( /£\d/ );
 
 		// Its links, followed: the site's name home, the button to the telephone. It has no others: what one would want to undo or to
 		// change is said in words.
@@ -45,11 +47,11 @@ for ( const [ what, plate ] of [ [ 'a valuation', FIESTA ] ] as const ) {
 		const asked: string[] = [];
 		await page.goto( 'about:blank' );
 		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		await page.setContent( html );
 		for ( const width of [ 360, 700 ] ) {
 			for ( const colorScheme of [ 'light', 'dark' ] as const ) {
 				await page.setViewportSize( { width, height: 900 } );
 				await page.emulateMedia( { colorScheme } );
-				await page.setContent( html );
 				const [ wide, ground ] = await page.evaluate( () => [
 					document.documentElement.scrollWidth,
 					window.getComputedStyle( document.body ).backgroundColor,

@@ -30,6 +30,7 @@ async function comeBack( page: Page, path = PATH ) {
 
 test.beforeEach( ( { page } ) => beSomebody( page ) );
 
+// Axe looks at the hero in thanks.spec.ts.
 test( '[REM-03] [REM-05] hero in the place of the form, and re-sent to the address that the server keeps', async ( { page } ) => {
 	await beginValuation( page, `ann${ email() }` );
 	expect( await session( page ) ).toMatchObject( { step: 'user' } );
@@ -40,7 +41,6 @@ test( '[REM-03] [REM-05] hero in the place of the form, and re-sent to the addre
 	await expect( reminder( page ) ).toContainText( 'Call us on' );
 	await expect( wizard( page ) ).toBeHidden();
 	await expect( page.getByRole( 'button', { name: "Don't remind me again" } ) ).toHaveCount( 0 );
-	await expectAccessible( page );
 
 	const answer = page.waitForResponse( '**/caphpi/v1/valuation/send' );
 	await page.getByRole( 'button', { name: 'Re-send my valuation' } ).click();
@@ -67,8 +67,16 @@ test( '[REM-02] [REM-03] a vehicle that was only looked up: the visitor goes on 
 	expect( await session( page ) ).toMatchObject( { step: 'user' } );
 } );
 
-test( '[REM-05] the server knows the browser no more: the cookie goes, and the form comes', async ( { page, context, complaints } ) => {
+// Without JavaScript there is none: valuation-wizard.spec.ts.
+test( '[REM-03] [REM-05] the form comes where the reminder’s script does not, and where the server knows the browser no more: its cookie goes', async ( { page, context, complaints } ) => {
 	await beginValuation( page, email() );
+	await page.route( '**/islands/valuation-reminder.js*', ( route ) => route.abort() );
+	await page.goto( PATH );
+	await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeVisible();
+	await expect( reminder( page ) ).toBeHidden();
+	expect( complaints.splice( 0 ).every( ( complaint ) => complaint.includes( 'ERR_FAILED' ) ) ).toBe( true );
+	await page.unroute( '**/islands/valuation-reminder.js*' );
+
 	await context.clearCookies( { name: 'hh_browser' } );
 	await comeBack( page );
 	await page.getByRole( 'button', { name: 'Re-send my valuation' } ).click();
@@ -80,10 +88,17 @@ test( '[REM-05] the server knows the browser no more: the cookie goes, and the f
 	expectRefusal( complaints, 401 );
 } );
 
-test( '[REM-02] [REM-06] a vehicle that was only looked up, and a new valuation', async ( { page } ) => {
+test( '[REM-02] [REM-06] [VAL-20] a vehicle that was only looked up: a reload comes to the step, which no reminder covers; the page’s own address begins again, with a new valuation', async ( { page } ) => {
 	await beginValuation( page );
 	expect( await session( page ) ).toMatchObject( { step: 'vehicle' } );
-	await comeBack( page );
+	await page.getByLabel( 'Email address' ).fill( 'jo@exam' );
+	await expect.poll( () => page.evaluate( () => JSON.stringify( window.history.state ) ) ).toContain( 'jo@exam' );
+	await page.reload();
+	await expect( page.getByLabel( 'Email address' ) ).toHaveValue( 'jo@exam' );
+	await expect( reminder( page ) ).toBeHidden();
+
+	await page.evaluate( ( path ) => window.location.assign( path ), PATH );
+	await islandIsAlive( page, 'valuation-reminder' );
 	await expect( reminder( page ) ).toContainText( 'haven’t told us where to send the valuation' );
 	await page.getByRole( 'link', { name: 'Start a New Valuation' } ).click();
 	await expect( page.getByLabel( 'Number plate', { exact: true } ) ).toBeFocused();
@@ -95,7 +110,7 @@ test( '[REM-02] [REM-06] a vehicle that was only looked up, and a new valuation'
 	await expect( reminder( page ) ).toHaveCount( 0 );
 } );
 
-test( '[REM-03] [REM-06] standard on the home page: begins anew on the page of the form', async ( { page } ) => {
+test( '[REM-03] [REM-06] standard on the home page: begins anew on the page of the form, and "Don\'t remind me again"', async ( { page } ) => {
 	await beginValuation( page );
 	await comeBack( page, '/' );
 	await expect( reminder( page ) ).toBeVisible();
@@ -105,10 +120,10 @@ test( '[REM-03] [REM-06] standard on the home page: begins anew on the page of t
 	await page.waitForURL( `**${ PATH }?start=new` );
 	await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeVisible();
 	expect( await session( page ) ).toBeNull();
-} );
 
-test( '[REM-03] [REM-06] standard: "Don\'t remind me again"', async ( { page } ) => {
-	await beginValuation( page );
+	await islandIsAlive( page, 'valuation-wizard' );
+	await ask( page, FIESTA );
+	await page.getByLabel( 'Email address' ).waitFor();
 	await comeBack( page, '/' );
 	await page.getByRole( 'button', { name: "Don't remind me again" } ).click();
 	await expect( reminder( page ) ).toHaveCount( 0 );
@@ -116,37 +131,4 @@ test( '[REM-03] [REM-06] standard: "Don\'t remind me again"', async ( { page } )
 	await comeBack( page );
 	await expect( reminder( page ) ).toHaveCount( 0 );
 	await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeVisible();
-} );
-
-test( '[REM-02] [VAL-20] a reload comes to the step, which no reminder covers; the page’s own address begins again', async ( { page } ) => {
-	await beginValuation( page );
-	await page.getByLabel( 'Email address' ).fill( 'jo@exam' );
-	await expect.poll( () => page.evaluate( () => JSON.stringify( window.history.state ) ) ).toContain( 'jo@exam' );
-	await page.reload();
-	await expect( page.getByLabel( 'Email address' ) ).toHaveValue( 'jo@exam' );
-	await expect( reminder( page ) ).toBeHidden();
-	await page.evaluate( ( path ) => window.location.assign( path ), PATH );
-	await islandIsAlive( page, 'valuation-reminder' );
-	await expect( reminder( page ) ).toBeVisible();
-	await page.getByRole( 'link', { name: 'Start a New Valuation' } ).click();
-	await expect( page.getByLabel( 'Number plate', { exact: true } ) ).toBeFocused();
-} );
-
-test( '[REM-03] where the reminder’s script does not come, the form stands in its place', async ( { page, complaints } ) => {
-	await beginValuation( page );
-	await page.route( '**/islands/valuation-reminder.js*', ( route ) => route.abort() );
-	await page.goto( PATH );
-	await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeVisible();
-	await expect( reminder( page ) ).toBeHidden();
-	expect( complaints.splice( 0 ).every( ( complaint ) => complaint.includes( 'ERR_FAILED' ) ) ).toBe( true );
-} );
-
-test.describe( 'without JavaScript', () => {
-	test.use( { javaScriptEnabled: false } );
-
-	test( '[REM-03] there is no reminder', async ( { page } ) => {
-		await page.goto( PATH );
-		await expect( page.locator( '.hh-reminder' ) ).toBeHidden();
-		await expect( page.getByLabel( 'Number plate', { exact: true } ) ).toBeVisible();
-	} );
 } );

@@ -52,28 +52,30 @@ test( '[PROP-01] a press on a photo before the script has come opens the whole s
 	expect( page.url() ).toBe( address );
 } );
 
-test( '[LOT-01] a mouse button that is down while the script comes still opens the film', async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'Needs a mouse.' );
-	const come = await holdReact( page );
-	await page.goto( '/auctions/cars-day/lot/11/' );
-	const film = page.getByRole( 'link', { name: 'Once round the car' } ).first();
-	await film.hover();
-	await page.mouse.down();
-	come();
-	await page.waitForFunction( () => performance.getEntriesByType( 'resource' ).some( ( { name } ) => name.includes( '/islands/lot-gallery.js' ) ) );
-	// Enough for the island to take over, which it would if it did not wait.
-	await page.evaluate( async () => {
-		for ( let frame = 0; frame < 30; frame++ ) {
-			await new Promise( requestAnimationFrame );
-		}
+test.describe( 'with a mouse', () => {
+	test.use( { hasTouch: false, isMobile: false, deviceScaleFactor: 1, viewport: { width: 1440, height: 900 } } );
+
+	test( '[LOT-01] a mouse button that is down while the script comes still opens the film', async ( { page } ) => {
+		const come = await holdReact( page );
+		await page.goto( '/auctions/cars-day/lot/11/' );
+		const film = page.getByRole( 'link', { name: 'Once round the car' } ).first();
+		await film.hover();
+		await page.mouse.down();
+		come();
+		await page.waitForFunction( () => performance.getEntriesByType( 'resource' ).some( ( { name } ) => name.includes( '/islands/lot-gallery.js' ) ) );
+		// Enough for the island to take over, which it would if it did not wait.
+		await page.evaluate( async () => {
+			for ( let frame = 0; frame < 30; frame++ ) {
+				await new Promise( requestAnimationFrame );
+			}
+		} );
+		await page.mouse.up();
+		await expect( page.getByRole( 'dialog', { name: 'Once round the car' } ).locator( 'video' ) ).toBeVisible();
+		await expect( page.locator( '[data-island="lot-gallery"]' ) ).toHaveAttribute( 'data-island-state', 'mounted' );
 	} );
-	await page.mouse.up();
-	await expect( page.getByRole( 'dialog', { name: 'Once round the car' } ).locator( 'video' ) ).toBeVisible();
-	await expect( page.locator( '[data-island="lot-gallery"]' ) ).toHaveAttribute( 'data-island-state', 'mounted' );
 } );
 
-test( '[PROP-01] a swipe before the script has come shows the next photo', async ( { page, isMobile } ) => {
-	test.skip( ! isMobile, 'Needs a finger.' );
+test( '[PROP-01] a swipe before the script has come shows the next photo', async ( { page } ) => {
 	const come = await holdReact( page );
 	await openPropertyWithPictures( page, 4 );
 	const { x, y, width, height } = ( await gallery( page ).locator( '.hh-gallery__stage' ).boundingBox() )!;

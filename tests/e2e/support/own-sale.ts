@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { wpRest } from './staff';
+import { wpRest, wpRestDelete } from './staff';
 
 /** A sale that a test made for itself, so that the demo's stay as they are. */
 export interface OwnSale {
@@ -33,10 +33,8 @@ export async function makeSale( page: Page ): Promise< OwnSale > {
 		slug: sale.slug,
 		remove: async () => {
 			const lots = await wpRest< Lot[] >( page, 'GET', `hh_lot?context=edit&status=any&per_page=100&search=${ encodeURIComponent( LOT_TITLE ) }` );
-			for ( const lot of lots.filter( ( { meta } ) => meta.hh_lot_sale === sale.id ) ) {
-				await wpRest( page, 'DELETE', `hh_lot/${ lot.id }?force=true` );
-			}
-			await wpRest( page, 'DELETE', `hh_sale/${ sale.id }?force=true` );
+			const own = lots.filter( ( { meta } ) => meta.hh_lot_sale === sale.id );
+			await wpRestDelete( page, [ ...own.map( ( { id } ) => `hh_lot/${ id }` ), `hh_sale/${ sale.id }` ] );
 		},
 	};
 }

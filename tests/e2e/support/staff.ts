@@ -82,6 +82,18 @@ export async function wpRest< Answer >( page: Page, method: 'GET' | 'POST' | 'DE
 	return ( await answer.json() ) as Answer;
 }
 
+/** Deletes for good what these routes name, in few requests: WordPress takes 25 at once. */
+export async function wpRestDelete( page: Page, routes: string[] ): Promise< void > {
+	nonce ||= ( await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text() ).trim();
+	for ( let first = 0; first < routes.length; first += 25 ) {
+		const requests = routes.slice( first, first + 25 ).map( ( route ) => ( { method: 'DELETE', path: `/wp/v2/${ route }?force=true` } ) );
+		const answer = await page.request.post( '/wp-json/batch/v1', { headers: { 'X-WP-Nonce': nonce }, timeout: 60_000, data: { requests } } );
+		const { responses } = ( await answer.json() ) as { responses: Array< { status: number; body: unknown } > };
+		expect( responses.filter( ( { status } ) => status !== 200 ), 'deleted' ).toEqual( [] );
+		expect( responses, 'deleted' ).toHaveLength( requests.length );
+	}
+}
+
 /** Where the site is, without a slash at the end: also before a page is opened. */
 export const siteOrigin = (): string => new URL( test.info().project.use.baseURL ?? '' ).origin;
 
@@ -129,7 +141,7 @@ function partsOfMail( html: string ): CaughtMail {
 	return { plain: texts[ 0 ] ?? '', headers: texts.at( -1 ) ?? '', html: screen.querySelector( '#wpbody iframe' )?.getAttribute( 'srcdoc' ) ?? '' };
 }
 
-/** Where such a mail is shown. */
+/** Where such a mail is shown, as soon as it is there. */
 async function caughtMail( page: Page, to: string, about: RegExp, before: () => Promise< void > ): Promise< string > {
 	let link = '';
 	await expect( async () => {
