@@ -16,7 +16,7 @@ const files = ( ...names: string[] ) => names.map( ( name ) => `**/${ name }.spe
 const onDesktop = files( 'area-guide', 'aria', 'bidders', 'blocks', 'brand', 'consent', 'cookies', 'editor-content', 'enquiry-answers', 'first-screens', 'forced-colors', 'getting-started', 'guards', 'lot-alerts', 'lot-by-hand', 'lot-purge', 'map-clusters', 'map-without-tiles', 'negotiator', 'newsletter', 'no-javascript', 'one-line', 'own-addresses', 'page-cache', 'page-styles', 'page-weight', 'people', 'property-enquiry', 'property-facts', 'property-list-columns', 'property-lists', 'relative-time', 'revalidation', 'sale-life', 'saved-properties', 'saved-searches', 'search-form', 'search-places', 'section-guide', 'valuation-mail', 'vehicle-valuer' );
 
 /** Nor do these ways of visitors, most of whom have a phone; on a desktop only axe looks at their pages. */
-const onPhone = files( 'auction-way', 'car-make-search', 'first-fault', 'islands', 'letting-filters', 'lettings', 'lot-cards', 'lot-catalogue', 'opening', 'property-valuation', 'sell-at-auction', 'sync-overlay', 'valuation-reminder', 'valuation-wizard' );
+const onPhone = files( 'auction-way', 'car-make-search', 'first-fault', 'islands', 'left-edge', 'letting-filters', 'lettings', 'lot-cards', 'lot-catalogue', 'open-forms', 'opening', 'parts', 'property-valuation', 'sell-at-auction', 'sync-overlay', 'thanks', 'valuation-reminder', 'valuation-wizard' );
 
 /**
  * HH_SITES, "address=folder address=folder": a worker for each site, so that no test meets what another one writes.
