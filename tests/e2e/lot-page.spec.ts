@@ -178,7 +178,7 @@ test( '[LOT-09] [PROP-03] the map of a property lot comes with the button, on a 
 	expect( asked.filter( ( url ) => /tile/.test( url ) && ! isMobile ) ).toEqual( [] );
 	await expect( page.locator( '.hh-location-circle, .hh-location-pin' ).first() ).toBeVisible();
 	expect( asked.filter( ( url ) => /\/loader\/lot-map\/\d+\/$/.test( url ) ) ).toHaveLength( 1 );
-	await expectAccessible( page );
+	await expectAccessible( page, '#location' );
 	await page.getByRole( 'button', { name: 'Hide Map' } ).click();
 	await expect( page.getByRole( 'region', { name: /^Map/ } ) ).toHaveCount( 0 );
 	complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! /net::ERR_FAILED/.test( one ) ) );
