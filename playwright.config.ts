@@ -16,7 +16,7 @@ const files = ( ...names: string[] ) => names.map( ( name ) => `**/${ name }.spe
 const onDesktop = files( 'area-guide', 'aria', 'auction-roles', 'bidders', 'blocks', 'brand', 'consent', 'cookies', 'edit-screens', 'editor-content', 'enquiry-answers', 'firm-pages', 'first-screens', 'forced-colors', 'frame-address', 'getting-started', 'guards', 'home-page', 'keyboard', 'lot-alerts', 'lot-by-hand', 'lot-mails', 'lot-purge', 'map-clusters', 'map-without-tiles', 'negotiator', 'newsletter', 'no-javascript', 'one-line', 'own-addresses', 'page-cache', 'page-styles', 'page-weight', 'people', 'property-by-hand', 'property-enquiry', 'property-facts', 'property-import', 'property-list-columns', 'property-lists', 'relative-time', 'revalidation', 'sale-day-desk', 'sale-life', 'saved-properties', 'saved-searches', 'search-form', 'search-places', 'section-guide', 'sell-page', 'staff-lists', 'valuation-mail', 'vehicle-valuer' );
 
 /** Nor do these ways of visitors, most of whom have a phone; on a desktop only axe looks at their pages. */
-const onPhone = files( 'auction-way', 'car-make-search', 'first-fault', 'islands', 'letting-filters', 'lettings', 'lot-cards', 'lot-catalogue', 'opening', 'property-valuation', 'sale-results', 'sell-at-auction', 'sync-overlay', 'valuation-reminder', 'valuation-wizard', 'waking' );
+const onPhone = files( 'auction-way', 'car-make-search', 'first-fault', 'islands', 'left-edge', 'letting-filters', 'lettings', 'lot-cards', 'lot-catalogue', 'open-forms', 'opening', 'parts', 'property-valuation', 'sale-results', 'sell-at-auction', 'sync-overlay', 'thanks', 'valuation-reminder', 'valuation-wizard', 'waking' );
 
 /**
  * HH_SITES, "address=folder address=folder": a worker for each site, so that no test meets what another one writes.

@@ -49,9 +49,9 @@ test( 'what an editor can place is never wider than its window, and stands where
 	const made = await wpRest< Post >( page, 'POST', 'pages', { title, content: content(), status: 'publish' } );
 	await page.context().clearCookies();
 	try {
+		await page.goto( made.link );
 		for ( const width of WIDTHS ) {
 			await page.setViewportSize( { width, height: 900 } );
-			await page.goto( made.link );
 			expect( await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth ), `at ${ width } px the page scrolls sideways` ).toBe( 0 );
 			expect( await outside( page ), `at ${ width } px` ).toEqual( [] );
 			const full = await box( page, 'Full' );
@@ -72,7 +72,6 @@ test( 'what an editor can place is never wider than its window, and stands where
 			expect( ( await page.getByText( 'words for screen readers' ).boundingBox() )!.width ).toBeLessThanOrEqual( 1 );
 		}
 		await page.setViewportSize( { width: 375, height: 900 } );
-		await page.goto( made.link );
 		await expectAccessible( page );
 	} finally {
 		await signIn( page );
@@ -104,8 +103,8 @@ test( '[SITE-02] a menu of two levels opens by finger, mouse and keys, on a phon
 		await page.keyboard.press( 'Tab' );
 		await expect( under ).toBeFocused();
 		await expectAccessible( page );
+		await page.keyboard.press( 'Escape' );
 		await page.setViewportSize( { width: 375, height: 700 } );
-		await page.goto( '/' );
 		await page.locator( '[data-site-menu] > summary' ).click();
 		await expect( under ).toBeHidden();
 		await page.locator( '[data-site-menu] .hh-submenu summary' ).click();

@@ -33,12 +33,19 @@ const FILTERS: Asked[] = [
 	{ label: 'Pets considered', name: 'pets', value: '1', chip: 'Pets considered', set: ( page ) => field( page, 'Pets considered' ).check() },
 ];
 
+/** What found() has counted: no test changes the demo's lettings. */
+const counted = new Map< string, number >();
+
 /** How many the server finds: of the parish's surroundings, as the list. */
 async function found( page: Page, query: Record< string, string > ): Promise< number > {
 	const parameters = new URLSearchParams( { location: 'Cranbrook', radius: '20', trans_type: '2', per_page: '96', ...query } );
-	const answer = await page.request.get( `/wp-json/hpapi/v1/estate-agents/properties?${ parameters }` );
-	expect( answer.ok() ).toBe( true );
-	return ( ( await answer.json() ) as { data: unknown[] } ).data.length;
+	const key = parameters.toString();
+	if ( ! counted.has( key ) ) {
+		const answer = await page.request.get( `/wp-json/hpapi/v1/estate-agents/properties?${ key }` );
+		expect( answer.ok() ).toBe( true );
+		counted.set( key, ( ( await answer.json() ) as { data: unknown[] } ).data.length );
+	}
+	return counted.get( key )!;
 }
 
 async function openFilters( page: Page ): Promise< void > {
@@ -48,7 +55,7 @@ async function openFilters( page: Page ): Promise< void > {
 }
 
 for ( const asked of FILTERS ) {
-	test( `[LEAD-03] renters filter by ${ asked.chip.toLowerCase() }: the list, the same after a reload and for whom the address is sent to`, async ( { page, browser } ) => {
+	test( `[LEAD-03] renters filter by ${ asked.chip.toLowerCase() }: the list, the same for whom the address is sent to${ asked === FILTERS[ 0 ] ? ' and after a reload' : '' }`, async ( { page, browser } ) => {
 		const count = await found( page, { [ asked.name ]: asked.value } );
 		expect( count, 'the demo has some' ).toBeGreaterThan( 0 );
 		if ( asked.name !== 'available' ) {
@@ -72,8 +79,11 @@ for ( const asked of FILTERS ) {
 			await expect( one ).toBeVisible();
 		};
 		await isThere( page );
-		await page.reload();
-		await isThere( page );
+		// A reload has the address as well as what the browser keeps; a friend's browser has the address alone.
+		if ( asked === FILTERS[ 0 ] ) {
+			await page.reload();
+			await isThere( page );
+		}
 		const other = await browser.newContext( { viewport: page.viewportSize() } );
 		try {
 			const friend = await other.newPage();

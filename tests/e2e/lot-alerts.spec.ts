@@ -16,18 +16,8 @@ const worker = () => Promise.resolve( void runPhp( 'watch-worker.php', {} ) );
 let admin: Page;
 let sale: OwnSale;
 
-test.beforeEach( async ( { context, browser } ) => {
-	// Limits are counted per address, browser and recipient: each test is somebody else.
-	await context.setExtraHTTPHeaders( { 'X-Forwarded-For': `10.${ number() }.${ number() }.${ number() }` } );
-	admin = await staff( browser );
-	sale = await makeSale( admin );
-	await newCar( '1', 'Ford', 'Fiesta' );
-} );
-
-test.afterEach( async () => {
-	await sale.remove();
-	await admin.context().close();
-} );
+// Limits are counted per address, browser and recipient: each test is somebody else.
+test.beforeEach( ( { context } ) => context.setExtraHTTPHeaders( { 'X-Forwarded-For': `10.${ number() }.${ number() }.${ number() }` } ) );
 
 /** Staff enter a car; the title is one that `sale.remove()` knows. */
 async function newCar( lot: string, make: string, model: string ): Promise< void > {
@@ -64,26 +54,39 @@ async function confirmAndHear( page: Page, address: string ): Promise< void > {
 	await expect( page.getByText( 'You’re not watching anything at the moment.' ) ).toBeVisible();
 }
 
-test( '[SALE-02] without JavaScript a page has the same form, also for all upcoming auctions', async ( { browser, contextOptions } ) => {
-	const address = email();
-	const context = await browser.newContext( { ...contextOptions, javaScriptEnabled: false, extraHTTPHeaders: { 'X-Forwarded-For': `10.${ number() }.${ number() }.${ number() }` } } );
-	const page = await context.newPage();
-	await page.goto( `/auctions/${ sale.slug }/?make=ford` );
-	await page.getByRole( 'link', { name: 'Email me new lots' } ).click();
-	await expect( page.getByRole( 'heading', { level: 1, name: 'Email alerts for lots' } ) ).toBeVisible();
-	await page.getByRole( 'radio', { name: /^All upcoming/ } ).check();
-	await page.getByRole( 'radio', { name: 'As it happens' } ).check();
-	await page.getByLabel( 'Email address' ).fill( 'nobody@' );
-	await page.locator( 'main form' ).evaluate( ( form ) => form.setAttribute( 'novalidate', '' ) );
-	await page.getByRole( 'button', { name: 'Set up email alerts' } ).click();
-	await expect( page.getByRole( 'radio', { name: /^All upcoming/ } ) ).toBeChecked();
-	await page.getByLabel( 'Email address' ).fill( address );
-	await page.getByRole( 'button', { name: 'Set up email alerts' } ).click();
-	await expect( page.getByRole( 'heading', { level: 1, name: 'Check your email' } ) ).toBeVisible();
-	await context.close();
-	const alive = await browser.newContext( contextOptions );
-	await confirmAndHear( await alive.newPage(), address );
-	await alive.close();
+test.describe( 'of a sale of its own', () => {
+	test.beforeEach( async ( { browser } ) => {
+		admin = await staff( browser );
+		sale = await makeSale( admin );
+		await newCar( '1', 'Ford', 'Fiesta' );
+	} );
+
+	test.afterEach( async () => {
+		await sale.remove();
+		await admin.context().close();
+	} );
+
+	test( '[SALE-02] without JavaScript a page has the same form, also for all upcoming auctions', async ( { browser, contextOptions } ) => {
+		const address = email();
+		const context = await browser.newContext( { ...contextOptions, javaScriptEnabled: false, extraHTTPHeaders: { 'X-Forwarded-For': `10.${ number() }.${ number() }.${ number() }` } } );
+		const page = await context.newPage();
+		await page.goto( `/auctions/${ sale.slug }/?make=ford` );
+		await page.getByRole( 'link', { name: 'Email me new lots' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Email alerts for lots' } ) ).toBeVisible();
+		await page.getByRole( 'radio', { name: /^All upcoming/ } ).check();
+		await page.getByRole( 'radio', { name: 'As it happens' } ).check();
+		await page.getByLabel( 'Email address' ).fill( 'nobody@' );
+		await page.locator( 'main form' ).evaluate( ( form ) => form.setAttribute( 'novalidate', '' ) );
+		await page.getByRole( 'button', { name: 'Set up email alerts' } ).click();
+		await expect( page.getByRole( 'radio', { name: /^All upcoming/ } ) ).toBeChecked();
+		await page.getByLabel( 'Email address' ).fill( address );
+		await page.getByRole( 'button', { name: 'Set up email alerts' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Check your email' } ) ).toBeVisible();
+		await context.close();
+		const alive = await browser.newContext( contextOptions );
+		await confirmAndHear( await alive.newPage(), address );
+		await alive.close();
+	} );
 } );
 
 test( '[SALE-02] a make, a town and the upcoming lots offer it, for what the page shows', async ( { page } ) => {

@@ -11,7 +11,7 @@ const PROPERTY = '/auctions/property-weald/lot/1/';
 const trail = ( page: Page ) => page.getByRole( 'navigation', { name: 'Catalogue' } );
 const costs = ( page: Page ) => page.getByRole( 'form', { name: 'Total cost' } );
 
-test( '[LOT-02] [LOT-03] number, price and the next step are in the first screen; what a guide is stands beside it', async ( { page, isMobile } ) => {
+test( '[LOT-02] [LOT-03] number, price and the next step are in the first screen; what a guide is stands beside it; a wide screen folds neither the total cost nor the form', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'sets its own widths' );
 	for ( const address of [ CAR, PROPERTY ] ) {
 		await page.goto( address );
@@ -31,10 +31,13 @@ test( '[LOT-02] [LOT-03] number, price and the next step are in the first screen
 			await expect( panel.getByText( /no more than 10% above a single guide price|within the guide range|no minimum price/ ) ).toBeVisible();
 			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( size.width );
 		}
+		await expect( costs( page ), address ).toBeVisible();
+		await expect( page.getByRole( 'form', { name: 'Enquire, view or bid' } ), address ).toBeVisible();
 	}
 } );
 
-test( '[LOT-02] [LOT-09] the sections have plain names, the same as a property’s, and no two of them touch; a viewing time comes with a calendar file', async ( { page, request } ) => {
+test( '[LOT-02] [LOT-09] the sections have plain names, the same as a property’s, and no two of them touch; a viewing time comes with a calendar file', async ( { page, request, isMobile } ) => {
+	test.skip( ! isMobile, 'sets its own widths' );
 	await page.goto( PROPERTY );
 	const names = await page.getByRole( 'navigation', { name: 'On this page' } ).getByRole( 'link' ).allTextContents();
 	expect( names ).toEqual( expect.arrayContaining( [ 'Photos', 'Description', 'Property details', 'Costs', 'Location' ] ) );
@@ -46,8 +49,11 @@ test( '[LOT-02] [LOT-09] the sections have plain names, the same as a property�
 	const sections = page.locator( '.hh-property__main > section' );
 	expect( await sections.count() ).toBeGreaterThan( 5 );
 	await expect( page.locator( '.hh-property__main > section.hh-addenda' ) ).toHaveCount( 1 );
-	const touching = await sections.evaluateAll( ( all ) => all.filter( ( one ) => one.getBoundingClientRect().top - ( one.previousElementSibling?.getBoundingClientRect().bottom ?? -100 ) < 15 ).map( ( one ) => one.id || one.className ) );
-	expect( touching ).toEqual( [] );
+	for ( const width of [ 375, 1440 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		const touching = await sections.evaluateAll( ( all ) => all.filter( ( one ) => one.getBoundingClientRect().top - ( one.previousElementSibling?.getBoundingClientRect().bottom ?? -100 ) < 15 ).map( ( one ) => one.id || one.className ) );
+		expect( touching, `${ width } px` ).toEqual( [] );
+	}
 
 	const link = page.getByRole( 'link', { name: /^Add to calendar/ } ).first();
 	const answer = await request.get( ( await link.getAttribute( 'href' ) ) ?? '' );
@@ -66,7 +72,8 @@ test( '[LOT-12] the next lot and the way back keep the selection that the visito
 	await expect( page.locator( 'link[rel="canonical"]' ) ).toHaveAttribute( 'href', /\/lot\/[^/?]+\/$/ );
 } );
 
-test( '[LOT-04] the calculator counts while one types, and with the keyboard alone', async ( { page } ) => {
+test( '[LOT-04] the calculator counts while one types, and with the keyboard alone', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'the same on every width' );
 	await page.goto( CAR );
 	await islandIsAlive( page, 'lot-costs' );
 	await openSection( page, 'costs' );
@@ -112,13 +119,6 @@ test( '[LOT-02] a page on a phone is as short as a property’s; a link opens wh
 	await expect( costs( page ) ).toBeVisible();
 } );
 
-test( '[LOT-02] a wide screen folds neither the total cost nor the form', async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'A phone folds them.' );
-	await page.goto( PROPERTY );
-	await expect( costs( page ) ).toBeVisible();
-	await expect( page.getByRole( 'form', { name: 'Enquire, view or bid' } ) ).toBeVisible();
-} );
-
 test( 'a field that is wrong and the thanks for the form are not behind the two lines of links of a wide screen', async ( { page, context, isMobile } ) => {
 	test.skip( isMobile, 'On a phone the links do not stay.' );
 	await context.setExtraHTTPHeaders( { 'X-Forwarded-For': networkAddress() } );
@@ -135,7 +135,8 @@ test( 'a field that is wrong and the thanks for the form are not behind the two 
 	await isUncovered( page.getByRole( 'heading', { name: /^Thank you/ } ) );
 } );
 
-test( '[LOT-08] each fact of a vehicle has its word, and its plate is a plate; the printed sheet holds number, price and fees, on one page', async ( { page } ) => {
+test( '[LOT-08] each fact of a vehicle has its word, and its plate is a plate; the printed sheet holds number, price and fees, on one page', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'A wide screen folds fewer of the facts.' );
 	await page.goto( CAR );
 	await expect( page.locator( '.hh-lot__plate .hh-plate' ) ).toHaveText( /^[A-Z0-9]{2,4} [A-Z0-9]{1,4}$/ );
 	const facts = page.locator( '#facts dl.hh-facts' );
@@ -177,13 +178,15 @@ test( '[LOT-09] [PROP-03] the map of a property lot comes with the button, on a 
 	expect( asked.filter( ( url ) => /tile/.test( url ) && ! isMobile ) ).toEqual( [] );
 	await expect( page.locator( '.hh-location-circle, .hh-location-pin' ).first() ).toBeVisible();
 	expect( asked.filter( ( url ) => /\/loader\/lot-map\/\d+\/$/.test( url ) ) ).toHaveLength( 1 );
-	await expectAccessible( page );
+	await expectAccessible( page, '#location' );
 	await page.getByRole( 'button', { name: 'Hide Map' } ).click();
 	await expect( page.getByRole( 'region', { name: /^Map/ } ) ).toHaveCount( 0 );
 	complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! /net::ERR_FAILED/.test( one ) ) );
 } );
 
-test( '[LOT-01] a lot’s pictures fill the screen, zoom by keys, and close by Escape', async ( { page } ) => {
+// On a phone their whole screen is in open-states.spec.ts.
+test( '[LOT-01] a lot’s pictures fill the screen, zoom by keys, and close by Escape', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'a keyboard' );
 	await page.goto( CAR );
 	const gallery = page.getByRole( 'region', { name: 'Photos' } );
 	test.skip( ( await gallery.count() ) === 0, 'The demo has no pictures of this lot yet.' );
@@ -213,7 +216,8 @@ test( '[SALE-07] a visitor who does something on the page is told to the site on
 	expect( views ).toHaveLength( 1 );
 } );
 
-test( '[AUC-15] [LOT-01] the lot is sold while its film plays: the price is renewed behind it, and closing gives the focus back', async ( { page, complaints } ) => {
+test( '[AUC-15] [LOT-01] the lot is sold while its film plays: the price is renewed behind it, and closing gives the focus back', async ( { page, complaints, isMobile } ) => {
+	test.skip( ! isMobile, 'the same on every width' );
 	let version = 0;
 	// A running sale, as the desk would have it: the demo's lots stay as they are.
 	const lot = () => page.locator( '[data-hh-lot]' ).getAttribute( 'data-hh-lot' );
@@ -260,28 +264,29 @@ test( '[LOT-02] a lot that is sold says so, and leads on', async ( { page, isMob
 	await expect( page.getByRole( 'link', { name: 'Register to bid' } ) ).toHaveCount( 0 );
 } );
 
-for ( const address of [ CAR, PROPERTY, '/auctions/property-coast/lot/1/' ] ) {
-	test( `nothing jumps, and axe finds nothing: ${ address }`, async ( { page, isMobile } ) => {
+test( 'nothing jumps on the page of a lot, the heading is below the photos before its side has come, and axe finds nothing in the costs', async ( { page, isMobile } ) => {
+	for ( const address of [ CAR, PROPERTY, '/auctions/property-coast/lot/1/' ] ) {
 		await page.goto( address );
 		await islandIsAlive( page, 'lot-costs' );
-		expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.01 );
+		expect( await layoutShift( page ), address ).toBeLessThanOrEqual( 0.01 );
 		// While the page is arriving the column beside it is not there yet.
 		const [ photos = 0, heading = 0 ] = await page.locator( '.hh-property__gallery, .hh-lot__head' ).evaluateAll( ( parts ) => {
 			document.querySelector( '.hh-property__side' )!.remove();
 			return parts.map( ( part ) => Math.round( part.getBoundingClientRect().left ) );
 		} );
-		expect( heading - photos, 'The heading is below the photos.' ).toBeLessThan( 40 );
-		// On a phone the calculator is folded, and the rest is in every-page.spec.ts.
+		expect( heading - photos, `${ address }: the heading is below the photos` ).toBeLessThan( 40 );
+		// On a phone the calculator is folded, and the rest of these pages is in every-page.spec.ts.
 		if ( ! isMobile ) {
-			await expectAccessible( page );
+			await expectAccessible( page, '#costs' );
 		}
-	} );
-}
+	}
+} );
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( '[LOT-04] the calculator answers by the address, and the catalogue’s selection stays', async ( { page } ) => {
+	test( '[LOT-04] the calculator answers by the address, and the catalogue’s selection stays', async ( { page, isMobile } ) => {
+		test.skip( ! isMobile, 'the same on every width' );
 		await page.goto( `${ CAR }?minPrice=1` );
 		await openSection( page, 'costs' );
 		await costs( page ).getByLabel( 'Hammer price (£)' ).fill( '10000' );

@@ -1,11 +1,11 @@
 /**
  * The steps of forms with what is wrong in them, at each width once: what axe finds, and what axe cannot see
- * (support/targets.ts).
+ * (support/targets.ts). One way through a form, on a phone, which each step shows in windows of a desktop, too.
  */
 import type { Page } from '@playwright/test';
+import { BothSweeps } from './support/both-sweeps';
 import { openPage } from './support/page-types';
 import { expect, islandIsAlive, test } from './support/site';
-import { Sweep } from './support/sweep';
 import { ask, beSomebody, FIESTA, PATH, sendTo, UNKNOWN_PLATE } from './support/valuation';
 
 test.beforeEach( ( { page } ) => beSomebody( page ) );
@@ -17,8 +17,8 @@ async function openWizard( page: Page ): Promise< void > {
 	await islandIsAlive( page, 'valuation-wizard' );
 }
 
-test( '[SITE-11] the valuation of a vehicle: each step with its faults, the alert, what is not found and what is asked by phone', async ( { page, isMobile } ) => {
-	const sweep = new Sweep( page, isMobile );
+test( '[SITE-11] the valuation of a vehicle: each step with its faults, the alert, what is not found and what is asked by phone', async ( { page } ) => {
+	const sweep = new BothSweeps( page );
 	const wizard = '[data-island="valuation-wizard"]';
 	await openWizard( page );
 	await page.getByRole( 'button', { name: 'Find my vehicle' } ).click();
@@ -56,8 +56,8 @@ test( '[SITE-11] the valuation of a vehicle: each step with its faults, the aler
 	expect( sweep.faults ).toEqual( [] );
 } );
 
-test( '[SITE-11] the valuation of a property: each step with its faults; a seller’s faults; the newsletter’s', async ( { page, isMobile } ) => {
-	const sweep = new Sweep( page, isMobile );
+test( '[SITE-11] the valuation of a property: each step with its faults; a seller’s faults; the newsletter’s', async ( { page } ) => {
+	const sweep = new BothSweeps( page );
 	await openPage( page, '/sell/valuation/' );
 	await islandIsAlive( page, 'property-valuation' );
 	const form = page.getByRole( 'form', { name: 'Request a valuation' } );

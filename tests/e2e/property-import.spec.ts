@@ -61,7 +61,7 @@ test.beforeEach( async ( { page } ) => {
 	await tidy( page );
 } );
 
-test( '[FEED-01] [FEED-02] [FEED-03] a second delivery without its pictures changes a price and keeps every picture; a faulty property is set aside by its address; a price set by hand is told', async ( { page } ) => {
+test( '[FEED-01] [FEED-02] [FEED-03] a second delivery without its pictures changes a price and keeps every picture; a faulty property is set aside by its address; a price set by hand is told', { tag: '@npm-start' }, async ( { page } ) => {
 	const [ photo, dot ] = [ readFileSync( 'demo/feeds/CRB_1001_IMG_00.webp' ), Buffer.from( DOT, 'base64' ) ];
 	const prices = [ '485000', '500000', '515000', '530000', '545000', '560000' ];
 	await check( page, '99001_1.zip', zipOf( { '99001_1.BLM': feed( prices ), ...Object.fromEntries( prices.map( ( _price, index ) => [ `99001_${ index + 1 }_IMG_00.webp`, index === 0 ? photo : dot ] ) ) } ) );

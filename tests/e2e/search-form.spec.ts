@@ -1,6 +1,6 @@
 import { aParish, cards, expect, islandIsAlive, layoutShift, openSearch, searchForm, test } from './support/site';
 
-test( '[SRCH-03] [SRCH-07] from the home page to a property', async ( { page } ) => {
+test( '[SRCH-03] [SRCH-07] from the home page to a property', { tag: '@npm-start' }, async ( { page } ) => {
 	const parish = await aParish( page );
 	await page.goto( '/' );
 	await islandIsAlive( page, 'search-form' );

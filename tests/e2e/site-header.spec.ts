@@ -36,7 +36,8 @@ test( '[SITE-02] [SITE-04] the bars become fixed on scroll, and come unstuck whe
 	expect( kept ).toEqual( [] );
 } );
 
-test( 'the menu works where the window is low', async ( { page } ) => {
+test( 'the menu works where the window is low', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'sets its own width' );
 	await page.setViewportSize( { width: 320, height: 256 } );
 	await page.goto( '/' );
 	await page.locator( 'summary', { hasText: /^\s*Menu/ } ).click();
@@ -47,7 +48,8 @@ test( 'the menu works where the window is low', async ( { page } ) => {
 	await expect( last ).toBeHidden();
 } );
 
-test( 'a firm with a long name keeps its menu in the window, and its footer', async ( { page } ) => {
+test( 'a firm with a long name keeps its menu in the window, and its footer', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'sets its own widths' );
 	await page.goto( '/contact/' );
 	await page.locator( '.hh-wordmark, .hh-footer__small p' ).evaluateAll( ( names ) => names.forEach( ( name ) => ( name.textContent = 'Featherstonehaugh, Cholmondeley & Marjoribanks' ) ) );
 	for ( const width of [ 320, 375, 768, 992, 1440 ] ) {

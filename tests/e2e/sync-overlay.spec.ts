@@ -60,7 +60,7 @@ test( '[SYNC-05] what goes wrong is said, and the overlay goes', async ( { page,
 	const logged = page.waitForEvent( 'console', ( message ) => message.text().includes( 'answered with status 502' ) );
 	await page.getByRole( 'button', { name: 'Sync this sale' } ).click();
 	await expect( page.getByRole( 'alertdialog' ) ).toContainText( 'There was an error!' );
-	await expectAccessible( page );
+	await expectAccessible( page, '[role="alertdialog"]' );
 	await logged;
 	await page.getByRole( 'button', { name: 'OK', exact: true } ).click();
 	await page.unroute( '**/auction/sync?**' );

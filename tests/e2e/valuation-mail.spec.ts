@@ -26,7 +26,7 @@ async function mailFor( page: Page, plate: string ): Promise< { html: string; pl
 
 // Of a vehicle without a value nobody is asked for an address any more.
 for ( const [ what, plate ] of [ [ 'a valuation', FIESTA ] ] as const ) {
-	test( `[VAL-16] [VAL-24] ${ what } comes by mail and can be read wide and narrow, light and dark`, async ( { page }, info ) => {
+	test( `[VAL-16] [VAL-24] ${ what } comes by mail and can be read wide and narrow, light and dark`, { tag: '@npm-start' }, async ( { page }, info ) => {
 		await beSomebody( page );
 		const { html, plain } = await mailFor( page, plate );
 		expect( plain ).toContain( 'NEXT AUCTION DATES' );

@@ -41,3 +41,35 @@ function readForm( { html, selector }: { html: string; selector: string } ): { a
 		}
 	);
 }
+
+/**
+ * Presses a button of a page's form by requests alone, as a browser without JavaScript would.
+ *
+ * @param page
+ * @param address Of the page.
+ * @param label   The button's.
+ * @return The HTML of the page that this leads to.
+ */
+export async function press( page: Page, address: string, label: string ): Promise< string > {
+	const shown = await page.request.get( address );
+	expect( shown.status(), address ).toBe( 200 );
+	const form = await page.evaluate( formOf, { html: await shown.text(), label } );
+	expect( form, `${ address } has a button ${ label }` ).not.toBeNull();
+	const answer = await page.request.post( form!.action === '' ? address : form!.action, { form: form!.fields } );
+	expect( answer.status(), `${ label } is answered` ).toBe( 200 );
+	return answer.text();
+}
+
+/** Runs in the page: the form that a button belongs to, with what it sends. */
+function formOf( { html, label }: { html: string; label: string } ): { action: string; fields: Record< string, string > } | null {
+	const button = [ ...new DOMParser().parseFromString( html, 'text/html' ).querySelectorAll< HTMLButtonElement >( 'form button' ) ].find( ( { textContent } ) => textContent?.trim() === label );
+	const form = button?.form;
+	if ( ! button || ! form ) {
+		return null;
+	}
+	const fields: Record< string, string > = button.name === '' ? {} : { [ button.name ]: button.value };
+	for ( const { name, value } of form.querySelectorAll< HTMLInputElement >( 'input[name]' ) ) {
+		fields[ name ] = value;
+	}
+	return { action: form.getAttribute( 'action' ) ?? '', fields };
+}
