@@ -37,7 +37,7 @@ export async function lookAtFocus( page: Page ): Promise< Stop > {
 		};
 		let isSeen = look();
 		// An island that wakes as the focus comes near may lay its part out anew: what is seen some frames later is seen.
-		for ( let frames = 0; ! isSeen && frames < 20; frames++ ) {
+		for ( let frames = 0; ! isSeen && frames < 100; frames++ ) {
 			await new Promise( ( done ) => requestAnimationFrame( done ) );
 			isSeen = look();
 		}
