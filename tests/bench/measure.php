@@ -51,6 +51,17 @@ final class Measure {
 		return ( hrtime( true ) - $began ) / 1e6;
 	}
 
+	/**
+	 * Waits, two minutes at most, until the database has thrown away the rows that were replaced or deleted before: until
+	 * then it reads them along with the others.
+	 */
+	public static function wait_for_purge(): void {
+		global $wpdb;
+		for ( $waited = 0; $waited < 120 && (int) $wpdb->get_var( "SELECT COUNT FROM information_schema.INNODB_METRICS WHERE NAME = 'trx_rseg_history_len'" ) > 100; $waited++ ) {
+			sleep( 1 );
+		}
+	}
+
 	/** As after a change of the data. */
 	private static function forget(): void {
 		global $wpdb;
