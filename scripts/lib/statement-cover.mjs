@@ -14,7 +14,7 @@ export function coveringMethods( tests ) {
 	const senders = new Map();
 	for ( const [ method, sent ] of methods ) {
 		for ( const statement of sent.keys() ) {
-			senders.set( statement, [ ...( senders.get( statement ) ?? [] ), method ] );
+			( senders.get( statement ) ?? senders.set( statement, [] ).get( statement ) ).push( method );
 		}
 	}
 	const chosen = new Set();

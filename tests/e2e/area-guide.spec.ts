@@ -5,8 +5,7 @@ import { signIn, wpRest } from './support/staff';
 
 const PLACE = 'Northiam';
 
-test( '[BLK-01] on her first day an editor makes an area guide by the interface alone: pattern, title, parish once, publish', async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'The editor is for wide screens.' );
+test( '[BLK-01] on her first day an editor makes an area guide by the interface alone: pattern, title, parish once, publish', async ( { page } ) => {
 	await signIn( page );
 	const { canvas, patterns } = await openNewPage( page );
 	await patterns.getByRole( 'option', { name: 'Area guide' } ).click();
@@ -36,8 +35,7 @@ test( '[BLK-01] on her first day an editor makes an area guide by the interface 
 	}
 } );
 
-test( '[BLK-01] or from nothing: each part is found by “village”, and the later ones take the parish of the first at a click', async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'The editor is for wide screens.' );
+test( '[BLK-01] or from nothing: each part is found by “village”, and the later ones take the parish of the first at a click', async ( { page } ) => {
 	await signIn( page );
 	const { canvas, patterns } = await openNewPage( page );
 	await patterns.getByRole( 'button', { name: 'Close' } ).click();

@@ -26,8 +26,7 @@ const BLOCKS = readdirSync( FOLDER ).filter( ( name ) => existsSync( join( FOLDE
 /** Those that say in words what they need before they show anything: who, where, links, or a text. The demo has data for all others. */
 const ASKING = [ 'announcement', 'footer-column', 'on-this-page', 'parish-features', 'testimonial', 'valuer-quote' ];
 
-test( '[BLK-01] [SITE-04] an editor is offered patterns, each of which is what the editor itself would write, and places every block and sees what visitors will see: none fails, none waits for ever', { tag: '@npm-start' }, async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'The editor is for wide screens.' );
+test( '[BLK-01] [SITE-04] an editor is offered patterns, each of which is what the editor itself would write, and places every block and sees what visitors will see: none fails, none waits for ever', { tag: '@npm-start' }, async ( { page } ) => {
 	test.setTimeout( 900_000 );
 	await signIn( page );
 	await page.goto( '/wp-admin/post-new.php?post_type=page' );

@@ -37,8 +37,7 @@ async function dress( page: Page, look: string ): Promise< void > {
 	expect( await sendForm( page, address, '[data-hh-brand-form]', {} ) ).toContain( 'saved=1' );
 }
 
-test( '[OWN-01] staff choose colours, see them, read which can’t be read, and change the site', async ( { page, browser, isMobile, complaints } ) => {
-	test.skip( isMobile, 'The brand is the whole site’s: once is enough. Narrow windows are below.' );
+test( '[OWN-01] staff choose colours, see them, read which can’t be read, and change the site', async ( { page, browser, complaints } ) => {
 	test.slow();
 	await signIn( page );
 	await page.goto( SCREEN );
@@ -81,8 +80,7 @@ test( '[OWN-01] staff choose colours, see them, read which can’t be read, and 
 	expect( complaints.splice( 0 ).filter( ( one ) => ! /brand-preview|status of 400|ERR_NAME_NOT_RESOLVED/.test( one ) ) ).toEqual( [] );
 } );
 
-test( '[OWN-01] Harbour, Brick, Meadow: pages of each kind can be read', async ( { page, browser, isMobile } ) => {
-	test.skip( isMobile, 'The brand is the whole site’s: once is enough.' );
+test( '[OWN-01] Harbour, Brick, Meadow: pages of each kind can be read', async ( { page, browser } ) => {
 	test.slow();
 	await signIn( page );
 	const visitor = await ( await browser.newContext( { baseURL: siteOrigin() } ) ).newPage();

@@ -3,8 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openNewPage, publishPage } from './support/editor';
 import { signIn, wpRest } from './support/staff';
 
-test( '[OWN-02] an editor starts from the pattern, changes the heading of the hero and moves a section: visitors see both', async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'The editor is for wide screens.' );
+test( '[OWN-02] an editor starts from the pattern, changes the heading of the hero and moves a section: visitors see both', async ( { page } ) => {
 	await signIn( page );
 	const { canvas, patterns } = await openNewPage( page );
 	await patterns.getByRole( 'option', { name: 'Home page' } ).click();

@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 import { makeSale, type OwnSale } from './support/own-sale';
-import { mail, number, staff } from './support/saved-searches';
+import { number, staff } from './support/saved-searches';
 import { expect, islandIsAlive, test } from './support/site';
-import { wpRest } from './support/staff';
+import { readCaughtMail, wpRest } from './support/staff';
 import { expectFitsAllWidths } from './support/widths';
 import { runPhp } from './support/wp';
 
@@ -36,14 +36,14 @@ function link( text: string, page: string ): string {
 
 /** From the letter's link to the news, and out by the link of that. */
 async function confirmAndHear( page: Page, address: string ): Promise< void > {
-	const letter = await mail( admin, address, /Confirm your email alerts/ );
+	const letter = await readCaughtMail( admin, address, /Confirm your email alerts/ );
 	await page.goto( link( letter.plain, 'confirm' ) );
 	await expectFitsAllWidths( page );
 	await page.getByRole( 'button', { name: 'Confirm my alerts' } ).click();
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Your alerts are set up' } ) ).toBeVisible();
 	await newCar( '2', 'Ford', 'Focus' );
 	await newCar( '3', 'Kia', 'Picanto' );
-	const news = await mail( admin, address, /1 new lot/, worker );
+	const news = await readCaughtMail( admin, address, /1 new lot/, worker );
 	expect( news.plain ).toContain( 'Car number 2' );
 	expect( news.plain ).not.toContain( 'Car number 1' );
 	expect( news.plain ).not.toContain( 'Car number 3' );

@@ -169,5 +169,6 @@ test( '[STAFF-06] a save with mistakes in it says a sentence for each, leads to 
 	await list( page, 'Virtual tours and videos' ).getByRole( 'button', { name: 'Remove' } ).click();
 	await publish( page );
 	await expect( page.getByText( /Property published/ ) ).toBeVisible( { timeout: 60_000 } );
-	await wpRest( page, 'DELETE', `hpapi_property/${ postOf( page ) }` );
+	await page.getByRole( 'link', { name: 'Move to Trash' } ).click();
+	await expect( page.getByText( 'Moved to the Trash: 1.' ) ).toBeVisible();
 } );

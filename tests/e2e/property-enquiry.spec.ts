@@ -160,8 +160,7 @@ test( 'the time was taken meanwhile: the visitor is told, what was typed stays, 
 	await other.context().close();
 } );
 
-test( 'the keyboard alone books a viewing', async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'A phone has no Tab key.' );
+test( 'the keyboard alone books a viewing', async ( { page } ) => {
 	await openProperty( page );
 	const enquiry = form( page );
 	await enquiry.getByRole( 'radio', { name: 'Book a viewing' } ).focus();

@@ -63,8 +63,7 @@ test( 'the link is copied where the device cannot share, and that is said', asyn
 	await expect( page.getByRole( 'link', { name: 'Email this page' } ) ).toHaveAttribute( 'href', /^mailto:\?subject=.+&body=.+property/ );
 } );
 
-test( 'a property prints as a brochure of one page, with picture, plan and price', async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'Paper is as wide everywhere.' );
+test( 'a property prints as a brochure of one page, with picture, plan and price', async ( { page } ) => {
 	for ( const list of [ '/property-for-sale/cranbrook/', '/estate-agents/to-rent/' ] ) {
 		await aPropertyWith( page, 'hh-brochure__plan', list );
 		const pdf = ( await page.pdf( { preferCSSPageSize: true } ) ).toString( 'latin1' );

@@ -3,9 +3,9 @@
  */
 import type { Page } from '@playwright/test';
 import { mapIsStill } from './support/map';
-import { button, email, link, number, postProperty, mail, runWorker, staff } from './support/saved-searches';
+import { button, email, link, number, postProperty, runWorker, staff } from './support/saved-searches';
 import { expect, islandIsAlive, test } from './support/site';
-import { wpRest } from './support/staff';
+import { readCaughtMail, wpRestDelete } from './support/staff';
 
 /** Fields north of Battle. */
 const HERE = { latitude: 50.93, longitude: 0.48 };
@@ -77,7 +77,7 @@ test( 'a drawn area is saved as drawn, its news comes by mail, and the mail lead
 	const sent = await save( page, address, /drawn area/i );
 	expect( sent.polygon ).toBe( polygon );
 
-	const letter = await mail( admin, address, /Confirm your/ );
+	const letter = await readCaughtMail( admin, address, /Confirm your/ );
 	expect( letter.plain ).toMatch( /drawn area/i );
 	await page.goto( link( letter.plain, 'confirm' ) );
 	await page.getByRole( 'button', { name: 'Confirm my alerts' } ).click();
@@ -85,7 +85,7 @@ test( 'a drawn area is saved as drawn, its news comes by mail, and the mail lead
 	await expect( page.getByRole( 'main' ) ).toContainText( /drawn area/i );
 
 	const made = [ await postProperty( admin, outside, price, { ...HERE, latitude: HERE.latitude + 0.3 } ), await postProperty( admin, inside, price, HERE ) ];
-	const news = await mail( admin, address, /1 new/, () => runWorker( admin ) );
+	const news = await readCaughtMail( admin, address, /1 new/, () => runWorker( admin ) );
 	expect( news.plain ).toContain( inside );
 	expect( news.plain ).not.toContain( outside );
 
@@ -103,9 +103,7 @@ test( 'a drawn area is saved as drawn, its news comes by mail, and the mail lead
 	await page.goto( link( news.headers, 'unsubscribe' ) );
 	await page.getByRole( 'button', { name: 'Stop alerts' } ).click();
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You’ve stopped alerts for this search' );
-	for ( const id of made ) {
-		await wpRest( admin, 'DELETE', `hpapi_property/${ id }` );
-	}
+	await wpRestDelete( admin, made.map( ( id ) => `hpapi_property/${ id }` ) );
 	await admin.context().close();
 } );
 

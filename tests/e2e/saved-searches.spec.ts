@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 import { expectLinksLead } from './support/links';
-import { button, email, link, mail, number, postProperty, runNow, staff } from './support/saved-searches';
+import { button, email, link, number, postProperty, runNow, staff } from './support/saved-searches';
 import { expect, islandIsAlive, test } from './support/site';
-import { wpRest } from './support/staff';
+import { readCaughtMail, wpRest } from './support/staff';
 import { expectFitsAllWidths } from './support/widths';
 import { runPhp } from './support/wp';
 
@@ -36,7 +36,7 @@ test( '[SITE-11] from a list to the news: save, confirm by the mail’s button, 
 	await expect( page.getByText( 'We’ll send you an email.' ) ).toBeFocused();
 
 	// Looking at the link is not confirming; its button is.
-	const letter = await mail( admin, address, /Confirm your/ );
+	const letter = await readCaughtMail( admin, address, /Confirm your/ );
 	await page.goto( link( letter.plain, 'confirm' ) );
 	await expectFitsAllWidths( page );
 	await page.reload();
@@ -47,7 +47,7 @@ test( '[SITE-11] from a list to the news: save, confirm by the mail’s button, 
 
 	const property = await postProperty( admin, title, price );
 	runPhp( 'settled-events.php', {} );
-	const news = await mail( admin, address, /1 new/, () => runNow( admin ) );
+	const news = await readCaughtMail( admin, address, /1 new/, () => runNow( admin ) );
 	expect( news.plain ).toContain( title );
 	expect( news.plain ).toContain( `£${ price.toLocaleString( 'en-GB' ) }` );
 	expect( news.headers ).toContain( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' );

@@ -10,8 +10,7 @@ import { signIn, wpRest } from './support/staff';
 /** Clicks and typed fields from the empty page to the published one. */
 const STEPS = 18;
 
-test( '[BLK-01] an editor makes a page for sellers by the interface alone, in few steps: pattern, colleague, a review found by her word, publish', async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'The editor is for wide screens.' );
+test( '[BLK-01] an editor makes a page for sellers by the interface alone, in few steps: pattern, colleague, a review found by her word, publish', async ( { page } ) => {
 	let steps = 0;
 	const click = async ( what: Locator ) => {
 		steps++;

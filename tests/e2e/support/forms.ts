@@ -30,18 +30,6 @@ export async function sendForm( page: Page, address: string, selector: string, v
 	return answer.headers().location ?? '';
 }
 
-/** Runs in the page. */
-function readForm( { html, selector }: { html: string; selector: string } ): { action: string; entries: string[][]; names: string[] } | null {
-	const form = new DOMParser().parseFromString( html, 'text/html' ).querySelector< HTMLFormElement >( selector );
-	return (
-		form && {
-			action: form.getAttribute( 'action' ) ?? '',
-			entries: [ ...new FormData( form ) ].filter( ( entry ): entry is [ string, string ] => typeof entry[ 1 ] === 'string' ),
-			names: [ ...form.elements ].map( ( one ) => one.getAttribute( 'name' ) ?? '' ),
-		}
-	);
-}
-
 /**
  * Presses a button of a page's form by requests alone, as a browser without JavaScript would.
  *
@@ -53,23 +41,23 @@ function readForm( { html, selector }: { html: string; selector: string } ): { a
 export async function press( page: Page, address: string, label: string ): Promise< string > {
 	const shown = await page.request.get( address );
 	expect( shown.status(), address ).toBe( 200 );
-	const form = await page.evaluate( formOf, { html: await shown.text(), label } );
+	const form = await page.evaluate( readForm, { html: await shown.text(), label } );
 	expect( form, `${ address } has a button ${ label }` ).not.toBeNull();
-	const answer = await page.request.post( form!.action === '' ? address : form!.action, { form: form!.fields } );
+	const answer = await page.request.post( new URL( form!.action || shown.url(), shown.url() ).href, { form: Object.fromEntries( form!.entries ) } );
 	expect( answer.status(), `${ label } is answered` ).toBe( 200 );
 	return answer.text();
 }
 
-/** Runs in the page: the form that a button belongs to, with what it sends. */
-function formOf( { html, label }: { html: string; label: string } ): { action: string; fields: Record< string, string > } | null {
-	const button = [ ...new DOMParser().parseFromString( html, 'text/html' ).querySelectorAll< HTMLButtonElement >( 'form button' ) ].find( ( { textContent } ) => textContent?.trim() === label );
-	const form = button?.form;
-	if ( ! button || ! form ) {
-		return null;
-	}
-	const fields: Record< string, string > = button.name === '' ? {} : { [ button.name ]: button.value };
-	for ( const { name, value } of form.querySelectorAll< HTMLInputElement >( 'input[name]' ) ) {
-		fields[ name ] = value;
-	}
-	return { action: form.getAttribute( 'action' ) ?? '', fields };
+/** Runs in the page: the form of a selector, or the one that a button belongs to, which is pressed. */
+function readForm( { html, selector = '', label = '' }: { html: string; selector?: string; label?: string } ): { action: string; entries: string[][]; names: string[] } | null {
+	const page = new DOMParser().parseFromString( html, 'text/html' );
+	const button = label === '' ? undefined : [ ...page.querySelectorAll< HTMLButtonElement >( 'form button' ) ].find( ( { textContent } ) => textContent?.trim() === label );
+	const form = label === '' ? page.querySelector< HTMLFormElement >( selector ) : button?.form ?? null;
+	return (
+		form && {
+			action: form.getAttribute( 'action' ) ?? '',
+			entries: [ ...new FormData( form ), ...( button?.name ? [ [ button.name, button.value ] ] : [] ) ].filter( ( entry ): entry is [ string, string ] => typeof entry[ 1 ] === 'string' ),
+			names: [ ...form.elements ].map( ( one ) => one.getAttribute( 'name' ) ?? '' ),
+		}
+	);
 }
